@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One set of rules for every Swift room: the strictest that the language has.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableExperimentalFeature("Lifetimes"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    // Dynamic exclusivity checks cost an eighth of a request's instructions. Debug builds, and so all tests, keep them.
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
+
+/// A room of the house. The arrows are held by Tests/HouseTests, which reads the imports.
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], plugins: [SwiftSetting] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict + plugins)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A C library of the system behind a module map, with inline shims for its macros at most.
+func shim(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+    name: "usher",
+    targets: [
+        // pure
+
+        // shims
+        .target(name: "CLinux"),
+
+        // engine
+        room("Reactor", ["CLinux"]),
+
+        // adapt
+
+        // doors
+
+        // tests
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

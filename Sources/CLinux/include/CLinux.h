@@ -1,0 +1,29 @@
+// The parts of Linux that `import Glibc` leaves out: GNU-only calls, and calls whose C form is a macro or varargs.
+// No _GNU_SOURCE here: it would change types that the Glibc module has already defined.
+#pragma once
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/types.h>
+
+/// accept4 with SOCK_NONBLOCK | SOCK_CLOEXEC.
+int linux_accept(int fd, struct sockaddr *address, socklen_t *length);
+
+/// open with O_CLOEXEC.
+int linux_open(const char *path, int flags, unsigned mode);
+
+/// Names a thread as `top -H` shows it: at most 15 bytes.
+void linux_name_thread(unsigned long thread, const char *name);
+
+/// Starts a program that dies with the calling thread (PR_SET_PDEATHSIG names the thread that forked, so call it from
+/// one that lives as long as the process). Returns the process id, or -1 with errno.
+/// Signal mask and dispositions are reset for the child, its files are private (umask 077). stdout and stderr
+/// go to `output` unless it is -1; of the other descriptors only `kept` stays open in it, unless that is -1.
+pid_t linux_spawn(const char *path, char *const arguments[], int output, int kept);
+
+/// A descriptor that becomes readable when the process ends; -1 with errno. Closed on exec.
+int linux_open_process(pid_t id);
+
+/// The exit code of a waited-for status, 128 + the signal's number where a signal ended it.
+int linux_exit_code(int status);

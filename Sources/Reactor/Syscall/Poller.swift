@@ -1,0 +1,56 @@
+import CLinux
+import Glibc
+
+/// What a descriptor is ready for.
+package struct Readiness: OptionSet, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let reading = Readiness(rawValue: EPOLLIN.rawValue)
+    package static let writing = Readiness(rawValue: EPOLLOUT.rawValue)
+    /// The other side has stopped sending (a half close counts as leaving).
+    package static let peerLeft = Readiness(rawValue: EPOLLRDHUP.rawValue)
+    package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
+    static let edge = Readiness(rawValue: EPOLLET.rawValue)
+}
+
+/// epoll: the one place that waits.
+@safe struct Poller: ~Copyable {
+    private let epoll: Descriptor
+    private let events: UnsafeMutableBufferPointer<epoll_event>
+
+    init() {
+        let number = epoll_create1(Int32(EPOLL_CLOEXEC))
+        precondition(number >= 0, "the system gives no epoll descriptor: errno \(errno)")
+        epoll = Descriptor(owning: number)
+        unsafe events = .allocate(capacity: 256)
+    }
+
+    deinit { unsafe events.deallocate() }
+
+    borrowing func add(_ number: Int32, token: UInt64, for readiness: Readiness) throws(SystemError) {
+        var event = unsafe epoll_event()
+        unsafe event.events = readiness.rawValue
+        unsafe event.data.u64 = token
+        guard unsafe epoll_ctl(epoll.number, EPOLL_CTL_ADD, number, &event) == 0 else {
+            throw SystemError.last("epoll_ctl")
+        }
+    }
+
+    borrowing func remove(_ number: Int32) {
+        _ = epoll_ctl(epoll.number, EPOLL_CTL_DEL, number, nil)
+    }
+
+    /// Waits at most `milliseconds` (-1: for ever) and returns how many descriptors are ready.
+    borrowing func wait(milliseconds: Int32) -> Int {
+        let count = unsafe epoll_wait(epoll.number, events.baseAddress, Int32(events.count), milliseconds)
+        if count >= 0 { return Int(count) }
+        precondition(errno == EINTR, "epoll_wait fails only by a signal: errno \(errno)")
+        return 0
+    }
+
+    borrowing func event(_ index: Int) -> (token: UInt64, readiness: Readiness) {
+        let event = unsafe events[index]
+        return unsafe (event.data.u64, Readiness(rawValue: event.events))
+    }
+}

@@ -1,0 +1,99 @@
+import CLinux
+import Glibc
+
+/// The socket calls, non-blocking and close-on-exec from birth.
+package enum Sockets {
+    /// Opens a listening socket; `shared` lets every loop bind the same port (`SO_REUSEPORT`).
+    package static func listen(
+        on address: SocketAddress, shared: Bool, backlog: Int32 = 4096
+    ) throws(SystemError) -> Descriptor {
+        let socket = try open(family: address.family)
+        set(socket, SOL_SOCKET, SO_REUSEADDR, 1)
+        if shared { set(socket, SOL_SOCKET, SO_REUSEPORT, 1) }
+        if case .v6 = address { set(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, 1) }
+        guard unsafe address.withKernelForm({ unsafe bind(socket.number, $0, $1) }) == 0 else {
+            throw SystemError.last("bind")
+        }
+        guard CLinux.listen(socket.number, backlog) == 0 else { throw SystemError.last("listen") }
+        return socket
+    }
+
+    /// The address that a socket is bound to, with the port that the kernel chose.
+    package static func localAddress(of number: Int32) -> SocketAddress? {
+        unsafe SocketAddress.fromKernel { unsafe getsockname(number, $0, $1) }.address
+    }
+
+    /// The address of a connected socket's other end; nil for what is no such socket.
+    package static func remoteAddress(of number: Int32) -> SocketAddress? {
+        unsafe SocketAddress.fromKernel { unsafe getpeername(number, $0, $1) }.address
+    }
+
+    /// Begins to connect; completion shows as readiness to write, its result in `pendingError`.
+    package static func connect(to address: SocketAddress) throws(SystemError) -> Descriptor {
+        let socket = try open(family: address.family)
+        if address.port != nil { set(socket, Int32(IPPROTO_TCP), TCP_NODELAY, 1) }
+        let result = unsafe address.withKernelForm { unsafe CLinux.connect(socket.number, $0, $1) }
+        guard result == 0 || errno == EINPROGRESS else { throw SystemError.last("connect") }
+        return socket
+    }
+
+    static func accept(from listener: borrowing Descriptor) -> (descriptor: Int32, peer: SocketAddress?) {
+        let number = listener.number
+        let (socket, peer) = unsafe SocketAddress.fromKernel { unsafe linux_accept(number, $0, $1) }
+        return (socket, peer)
+    }
+
+    static func disableDelay(_ number: Int32) {
+        var one: Int32 = 1
+        _ = unsafe setsockopt(
+            number, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    /// The outcome of a connection attempt: 0, or an `errno`.
+    static func pendingError(of number: Int32) -> Int32 {
+        var value: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        guard unsafe getsockopt(number, SOL_SOCKET, SO_ERROR, &value, &length) == 0 else { return errno }
+        return value
+    }
+
+    package static func receive(_ number: Int32, into bytes: inout MutableRawSpan) -> Transfer {
+        let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+            retrying { unsafe recv(number, buffer.baseAddress, buffer.count, 0) }
+        }
+        if count > 0 { return .moved(count) }
+        if count == 0 { return .ended }
+        return errno == EAGAIN ? .wouldBlock : .broken
+    }
+
+    package static func send(_ number: Int32, _ bytes: RawSpan) -> Transfer {
+        let count = unsafe bytes.withUnsafeBytes { buffer in
+            retrying {
+                unsafe CLinux.send(number, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
+            }
+        }
+        if count > 0 { return .moved(count) }
+        return errno == EAGAIN ? .wouldBlock : .broken
+    }
+
+    /// Makes the coming close send a reset instead of an orderly end.
+    static func resetOnClose(_ number: Int32) {
+        var linger = CLinux.linger(l_onoff: 1, l_linger: 0)
+        _ = unsafe setsockopt(
+            number, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<CLinux.linger>.size))
+    }
+
+    static func finishSending(_ number: Int32) { _ = shutdown(number, Int32(SHUT_WR)) }
+
+    private static func open(family: Int32) throws(SystemError) -> Descriptor {
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+        let number = socket(family, kind, 0)
+        guard number >= 0 else { throw SystemError.last("socket") }
+        return Descriptor(owning: number)
+    }
+
+    private static func set(_ socket: borrowing Descriptor, _ level: Int32, _ option: Int32, _ value: Int32) {
+        var value = value
+        _ = unsafe setsockopt(socket.number, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+}

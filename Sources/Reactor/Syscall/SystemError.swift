@@ -1,0 +1,47 @@
+import CLinux
+import Glibc
+
+/// An operating error: the call that failed and its `errno`.
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let call: StaticName
+    package let number: Int32
+
+    package var description: String {
+        let text = unsafe String(cString: strerror(number))
+        return "\(call.name): \(text)"
+    }
+
+    /// The system call's name, as in its manual page.
+    package struct StaticName: Hashable, Sendable, ExpressibleByStringLiteral {
+        package let name: String
+        package init(stringLiteral name: String) { self.name = name }
+    }
+
+    package static func last(_ call: StaticName) -> SystemError { SystemError(call: call, number: errno) }
+}
+
+/// What a non-blocking read or write came to.
+package enum Transfer: Equatable, Sendable {
+    /// So many bytes were moved; never 0.
+    case moved(Int)
+    /// Nothing can be moved now; readiness will be told.
+    case wouldBlock
+    /// The other side has finished: no more bytes will come.
+    case ended
+    /// The connection is broken, was aborted here, or ran into its deadline.
+    case broken
+}
+
+/// Repeats a call while a signal interrupts it. EBADF and EFAULT prove a bug of ours and end the program.
+@inline(__always)
+func retrying(_ call: () -> Int) -> Int {
+    while true {
+        let result = call()
+        if result >= 0 { return result }
+        switch errno {
+        case EINTR: continue
+        case EBADF, EFAULT: preconditionFailure("a descriptor was used after its end: errno \(errno)")
+        default: return result
+        }
+    }
+}

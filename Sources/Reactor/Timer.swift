@@ -1,0 +1,110 @@
+/// Something to do at a moment of the monotonic clock, on its loop.
+///
+/// Postponing costs one store: the timer keeps its old place in the heap and moves only when that place comes
+/// up. A connection's deadline is moved by every chunk it relays, so this is what makes deadlines free.
+package final class Timer {
+    /// When to fire, in nanoseconds of the monotonic clock; `.max` is never.
+    package fileprivate(set) var due: UInt64 = .max
+    /// The moment under which the heap holds the timer: at most `due`.
+    fileprivate var key: UInt64 = .max
+    /// Its place in the heap, or -1.
+    fileprivate var place = -1
+
+    fileprivate unowned let owner: any Timed
+
+    package init(_ owner: any Timed) { self.owner = owner }
+
+    func fire() { owner.timePassed() }
+}
+
+/// Who has a timer. It cancels the timer before it goes.
+package protocol Timed: AnyObject {
+    /// Called once, on the loop, when the timer's moment has come. The timer is disarmed by then.
+    func timePassed()
+}
+
+/// A binary heap of timers, earliest first.
+struct TimerHeap {
+    private var timers: [Timer] = []
+
+    /// The earliest moment at which the heap wants to be looked at.
+    var next: UInt64? { timers.first?.key }
+
+    mutating func arm(_ timer: Timer, at due: UInt64) {
+        timer.due = due
+        if timer.place < 0 {
+            guard due < .max else { return }
+            timer.key = due
+            timer.place = timers.count
+            timers.append(timer)
+            rise(from: timer.place)
+        } else if due < timer.key {
+            timer.key = due
+            rise(from: timer.place)
+        }
+    }
+
+    mutating func cancel(_ timer: Timer) {
+        timer.due = .max
+        guard timer.place >= 0 else { return }
+        remove(at: timer.place)
+    }
+
+    /// Takes out the next timer that is due, putting postponed ones back where they belong.
+    mutating func popDue(at now: UInt64) -> Timer? {
+        while let first = timers.first, first.key <= now {
+            if first.due <= now {
+                remove(at: 0)
+                first.due = .max
+                return first
+            }
+            if first.due == .max {
+                remove(at: 0)
+            } else {
+                first.key = first.due
+                sink(from: 0)
+            }
+        }
+        return nil
+    }
+
+    private mutating func remove(at place: Int) {
+        let timer = timers[place]
+        timer.place = -1
+        let last = timers.removeLast()
+        guard last !== timer else { return }
+        timers[place] = last
+        last.place = place
+        sink(from: place)
+        rise(from: last.place)
+    }
+
+    private mutating func rise(from start: Int) {
+        var place = start
+        while place > 0 {
+            let parent = (place - 1) / 2
+            guard timers[place].key < timers[parent].key else { return }
+            swap(place, parent)
+            place = parent
+        }
+    }
+
+    private mutating func sink(from start: Int) {
+        var place = start
+        while true {
+            var least = place
+            for child in [2 * place + 1, 2 * place + 2] where child < timers.count {
+                if timers[child].key < timers[least].key { least = child }
+            }
+            guard least != place else { return }
+            swap(place, least)
+            place = least
+        }
+    }
+
+    private mutating func swap(_ left: Int, _ right: Int) {
+        timers.swapAt(left, right)
+        timers[left].place = left
+        timers[right].place = right
+    }
+}

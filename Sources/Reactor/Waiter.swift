@@ -1,0 +1,24 @@
+/// A place where one task waits to be woken by its own loop.
+///
+/// Unsafe continuations cost no bookkeeping; what they ask for (resumed exactly once) is held here and
+/// nowhere else.
+@safe package final class Waiter {
+    private var continuation: UnsafeContinuation<Void, Never>?
+
+    package init() { unsafe continuation = nil }
+
+    package var isOccupied: Bool { unsafe continuation != nil }
+
+    package func wake() {
+        guard let waiting = unsafe continuation else { return }
+        unsafe continuation = nil
+        unsafe waiting.resume()
+    }
+
+    package func wait() async {
+        await unsafe withUnsafeContinuation { waiting in
+            precondition(unsafe continuation == nil, "two tasks wait in one place")
+            unsafe continuation = waiting
+        }
+    }
+}
