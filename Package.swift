@@ -32,9 +32,14 @@ let package = Package(
     name: "usher",
     targets: [
         // pure
+        room("Wire", ["CSimdjson"]),
 
         // shims
         .target(name: "CLinux"),
+        .target(
+            name: "CSimdjson",
+            cxxSettings: [.unsafeFlags(["-O2"], .when(configuration: .release))],
+            linkerSettings: [.linkedLibrary("simdjson")]),
 
         // engine
         room("Reactor", ["CLinux"]),

@@ -1,0 +1,147 @@
+/// A growable run of bytes that is written at its end and read from its start: a connection's inbound or
+/// outbound bytes.
+///
+/// Owns its memory and cannot be copied, so that no write pays for a check of shared ownership. What was
+/// consumed is reclaimed lazily: when nothing is left, or when room is needed.
+@safe package struct ByteBuffer: ~Copyable, @unchecked Sendable {
+    /// Never read outside of `start..<end`; nil only while `capacity` is 0.
+    private var base: UnsafeMutableRawPointer?
+    /// Bytes of memory held.
+    package private(set) var capacity: Int
+    private var start = 0
+    private var end = 0
+
+    package init(capacity: Int = 0) {
+        precondition(capacity >= 0, "a capacity cannot be negative")
+        self.capacity = capacity
+        unsafe base = capacity > 0 ? .allocate(byteCount: capacity, alignment: 16) : nil
+    }
+
+    deinit { unsafe base?.deallocate() }
+
+    /// Bytes written and not consumed.
+    package var count: Int { end - start }
+
+    package var isEmpty: Bool { end == start }
+
+    /// The bytes written and not consumed, oldest first.
+    package var readable: Span<UInt8> {
+        @_lifetime(borrow self)
+        get {
+            guard let base = unsafe base else { return unsafe _overrideLifetime(Span(), borrowing: self) }
+            let first = unsafe (base + start).assumingMemoryBound(to: UInt8.self)
+            return unsafe _overrideLifetime(Span(_unsafeStart: first, count: end - start), borrowing: self)
+        }
+    }
+
+    package subscript(index: Int) -> UInt8 { readable[index] }
+
+    /// Drops the oldest `count` bytes.
+    package mutating func consume(_ count: Int) {
+        precondition(count >= 0 && count <= end - start, "more bytes were consumed than the buffer holds")
+        start += count
+        if start == end {
+            start = 0
+            end = 0
+        }
+    }
+
+    /// Moves the bytes of `range` down to `target`: how the pieces of a chunked body are joined in place.
+    package mutating func move(_ range: Range<Int>, to target: Int) {
+        precondition(
+            target >= 0 && target <= range.lowerBound && range.upperBound <= count,
+            "bytes can only be moved down, inside the buffer")
+        guard let base = unsafe base, target < range.lowerBound else { return }
+        let first = unsafe base + start
+        unsafe (first + target).copyMemory(from: first + range.lowerBound, byteCount: range.count)
+    }
+
+    /// Drops the newest bytes, so that `count` are left.
+    package mutating func truncate(to count: Int) {
+        precondition(count >= 0 && count <= end - start, "a buffer cannot be truncated to more than it holds")
+        end = start + count
+    }
+
+    /// Forgets everything; with `keepingCapacity` the memory stays for the next use.
+    package mutating func removeAll(keepingCapacity: Bool = true) {
+        start = 0
+        end = 0
+        if !keepingCapacity {
+            unsafe base?.deallocate()
+            unsafe base = nil
+            capacity = 0
+        }
+    }
+
+    /// Makes room for `room` more bytes: moves what is unread to the front if that is enough, else grows to
+    /// at least twice.
+    package mutating func reserve(_ room: Int) {
+        if capacity - end < room { makeRoom(room) }
+    }
+
+    @inline(never)
+    private mutating func makeRoom(_ room: Int) {
+        precondition(room >= 0, "room cannot be negative")
+        let unread = end - start
+        // Moving pays only when it frees half of the memory: else many small moves would cost quadratic time.
+        if let base = unsafe base, capacity - unread >= room, unread <= capacity / 2 {
+            unsafe base.copyMemory(from: base + start, byteCount: unread)
+        } else {
+            let size = max(64, capacity * 2, unread + room)
+            let grown = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+            if let base = unsafe base {
+                unsafe grown.copyMemory(from: base + start, byteCount: unread)
+                unsafe base.deallocate()
+            }
+            unsafe base = grown
+            capacity = size
+        }
+        start = 0
+        end = unread
+    }
+
+    package mutating func append(_ byte: UInt8) {
+        reserve(1)
+        if let base = unsafe base { unsafe (base + end).storeBytes(of: byte, as: UInt8.self) }
+        end += 1
+    }
+
+    package mutating func append(_ bytes: Span<UInt8>) {
+        unsafe bytes.withUnsafeBytes { source in unsafe append(from: source.baseAddress, source.count) }
+    }
+
+    package mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
+
+    package mutating func append(_ bytes: [UInt8], first count: Int) {
+        append(bytes.span.extracting(first: count))
+    }
+
+    package mutating func append(_ text: StaticString) {
+        unsafe append(from: text.utf8Start, text.utf8CodeUnitCount)
+    }
+
+    package mutating func append(utf8 text: String) {
+        append(text.utf8Span.span)
+    }
+
+    @inline(__always)
+    private mutating func append(from source: UnsafeRawPointer?, _ count: Int) {
+        reserve(count)
+        if let base = unsafe base, let source = unsafe source {
+            unsafe (base + end).copyMemory(from: source, byteCount: count)
+        }
+        end += count
+    }
+
+    /// Lets `fill` write into at least `room` spare bytes; what it answers (if positive) is the number of
+    /// bytes written. The answer is handed back as it is, so that a system call's −1 passes through.
+    package mutating func receive(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+        reserve(room)
+        let spare = capacity - end
+        guard let base = unsafe base else { return 0 }
+        let written = unsafe fill(UnsafeMutableRawBufferPointer(start: base + end, count: spare))
+        precondition(written <= spare, "more bytes were reported than there was room for")
+        if written > 0 { end += written }
+        return written
+    }
+}

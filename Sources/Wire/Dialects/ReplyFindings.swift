@@ -1,0 +1,88 @@
+/// What has been read in a reply so far.
+struct ReplyFindings: ~Copyable {
+    private(set) var dialect: Dialect
+    private(set) var figures = UsageFigures()
+    var isUseful = false
+    private(set) var isError = false
+    /// The data of an event with several lines of it.
+    private var joined = ByteBuffer()
+
+    init(_ dialect: Dialect) { self.dialect = dialect }
+
+    mutating func reset(_ dialect: Dialect) {
+        self.dialect = dialect
+        figures = UsageFigures()
+        isUseful = false
+        isError = false
+        joined.removeAll(keepingCapacity: joined.capacity <= 4096)
+    }
+
+    /// Parses an event only if its bytes hold a mark, or while nothing useful has come.
+    mutating func read(event block: Span<UInt8>, with parser: inout JSONParser) {
+        let marks = ReplyMarks.find(in: block)
+        if isUseful && marks.isEmpty { return }
+        let event = ServerSentEvent(block, joined: &joined)
+        guard event.hasData else { return }
+        if let data = event.data(in: block) {
+            read(event: data, marks, &parser)
+        } else {
+            // Out of its place while it is read, since everything else here may change meanwhile.
+            var data = ByteBuffer()
+            swap(&data, &joined)
+            read(event: data.readable, marks, &parser)
+            swap(&data, &joined)
+        }
+    }
+
+    private mutating func read(event data: Span<UInt8>, _ marks: ReplyMarks, _ parser: inout JSONParser) {
+        // Data that is no JSON, such as `[DONE]`, tells nothing.
+        guard let root = try? parser.parse(data) else { return }
+        if marks.contains(.usage) { figures.read(document: root) }
+        if marks.contains(.error) && ReplyContent.isError(root) { isError = true }
+        if !isUseful { isUseful = !ReplyContent.isError(root) && ReplyContent.hasContent(root, dialect) }
+    }
+
+    mutating func read(document: Span<UInt8>, with parser: inout JSONParser) {
+        guard let root = try? parser.parse(document) else { return }
+        if root.kind == .array {
+            // Gemini's stream without `alt=sse` is one array of what would be events.
+            var elements = root.elements
+            while let element = elements.next() { figures.read(document: element) }
+        } else {
+            figures.read(document: root)
+        }
+        isError = ReplyContent.isError(root)
+        isUseful = !isError && ReplyContent.hasContent(root, dialect)
+    }
+
+    /// Reads the last usage object of a document of which only the end is left. A reply of that size answered
+    /// something, whatever its beginning was.
+    mutating func read(endOfDocument bytes: Span<UInt8>, with parser: inout JSONParser) {
+        isUseful = true
+        var last: Range<Int>?
+        var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
+        while at < bytes.count {
+            if let start = ReplyMarks.usageObject(in: bytes, at: at), let end = Self.endOfObject(bytes, start)
+            {
+                last = start..<end
+            }
+            at = ByteScan.firstQuotedUOrE(in: bytes, from: at + 1, to: bytes.count)
+        }
+        guard let last, let usage = try? parser.parse(bytes.extracting(last)) else { return }
+        figures.read(usage: usage)
+    }
+
+    /// Where the object that begins at `start` ends, within 4 KiB, so that a hostile reply costs no quadratic
+    /// time. Usage objects hold no string with a brace in it.
+    private static func endOfObject(_ bytes: Span<UInt8>, _ start: Int) -> Int? {
+        var depth = 0
+        for at in start..<min(bytes.count, start + 4096) {
+            if bytes[at] == UInt8(ascii: "{") { depth += 1 }
+            if bytes[at] == UInt8(ascii: "}") {
+                depth -= 1
+                if depth == 0 { return at + 1 }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,118 @@
+/// Reads along as a reply is relayed: what it used, whether it was useful, whether it failed after it had
+/// begun.
+///
+/// Feed it every piece of the payload, then `finish`. It holds at most `limit` bytes. Used again after
+/// `reset`.
+package struct ReplyReader: ~Copyable {
+    /// How the payload is to be read: from the reply's Content-Type.
+    package enum Form: Sendable { case document, events }
+
+    private var form: Form
+    /// Bytes of a document that are kept to be parsed whole, and of one event.
+    private let limit: Int
+    /// Of a longer document only the end is kept, in which every provider puts its figures.
+    private static let tail = 64 << 10
+
+    private var scanner: EventScanner
+    private var document = ByteBuffer()
+    private var isCut = false
+    private var findings: ReplyFindings
+
+    package init(_ dialect: Dialect = .plain, _ form: Form = .document, limit: Int = 1 << 20) {
+        self.form = form
+        self.limit = limit
+        scanner = EventScanner(limit: limit)
+        findings = ReplyFindings(dialect)
+    }
+
+    package mutating func reset(_ dialect: Dialect, _ form: Form) {
+        self.form = form
+        scanner = EventScanner(limit: limit)
+        releaseDocument()
+        isCut = false
+        findings.reset(dialect)
+    }
+
+    /// Whether anything came that a person waited for. If not, the message is to be given back.
+    package var isUseful: Bool { findings.isUseful }
+
+    /// Whether the reply says that it failed, be it after a status of 200.
+    package var isError: Bool { findings.isError }
+
+    /// What the reply has told so far of its use; nil if nothing.
+    package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
+
+    /// Whether it told a figure that cannot be: negative, fractional, 2⁵³ or more. Such figures are left out
+    /// of `usage`.
+    package var hasOddFigure: Bool { findings.figures.hasOddFigure }
+
+    /// Events that were too large to be read, so that figures may be missing.
+    package var droppedEvents: Int { scanner.dropped }
+
+    package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) {
+        if bytes.isEmpty { return }
+        if findings.dialect == .plain {
+            findings.isUseful = true
+        } else if form == .events {
+            Self.feedEvents(bytes, &scanner, &findings, &parser)
+        } else {
+            keep(bytes)
+        }
+    }
+
+    /// The payload is at its end, or was cut off.
+    package mutating func finish(with parser: inout JSONParser) {
+        if form == .events {
+            Self.finishEvents(&scanner, &findings, &parser)
+        } else if !document.isEmpty {
+            Self.finishDocument(document, isCut: isCut, &findings, &parser)
+            releaseDocument()
+        }
+    }
+
+    private static func feedEvents(
+        _ bytes: Span<UInt8>, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
+        _ parser: inout JSONParser
+    ) {
+        var offset = 0
+        while let found = scanner.next(in: bytes, from: &offset) {
+            switch found {
+            case .inChunk(let range): findings.read(event: bytes.extracting(range), with: &parser)
+            case .pending: findings.read(event: scanner.pending, with: &parser)
+            }
+        }
+    }
+
+    private static func finishEvents(
+        _ scanner: inout EventScanner, _ findings: inout ReplyFindings, _ parser: inout JSONParser
+    ) {
+        if scanner.finish() { findings.read(event: scanner.pending, with: &parser) }
+    }
+
+    private static func finishDocument(
+        _ document: borrowing ByteBuffer, isCut: Bool, _ findings: inout ReplyFindings,
+        _ parser: inout JSONParser
+    ) {
+        if isCut {
+            findings.read(endOfDocument: document.readable, with: &parser)
+        } else {
+            findings.read(document: document.readable, with: &parser)
+        }
+    }
+
+    private mutating func keep(_ bytes: Span<UInt8>) {
+        if !isCut && document.count + bytes.count <= limit {
+            document.append(bytes)
+            return
+        }
+        isCut = true
+        let news = bytes.count > Self.tail ? bytes.extracting(last: Self.tail) : bytes
+        let surplus = document.count + news.count - Self.tail
+        if surplus > 0 { document.consume(min(surplus, document.count)) }
+        document.append(news)
+    }
+
+    private mutating func releaseDocument() {
+        document.removeAll(keepingCapacity: document.capacity <= Self.tail)
+    }
+}

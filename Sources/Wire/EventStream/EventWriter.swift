@@ -1,0 +1,29 @@
+/// Writing server-sent events.
+extension ByteBuffer {
+    /// Appends one event. Every line of `data` (ended by CR LF, LF or CR) becomes a `data` line; the type and
+    /// the id must hold no line end.
+    package mutating func appendEvent(_ type: StaticString? = nil, id: Int? = nil, data: Span<UInt8>) {
+        if let type {
+            append("event: ")
+            append(type)
+            append("\n")
+        }
+        if let id {
+            append("id: ")
+            append(decimal: id)
+            append("\n")
+        }
+        var at = 0
+        repeat {
+            let end = ByteScan.firstLineBreak(in: data, from: at, to: data.count)
+            append("data: ")
+            append(data.extracting(at..<end))
+            append("\n")
+            at = data.has("\r\n", at: end) ? end + 2 : end + 1
+        } while at <= data.count
+        append("\n")
+    }
+
+    /// A comment, which keeps a silent stream open.
+    package mutating func appendEventComment() { append(":\n\n") }
+}

@@ -1,0 +1,54 @@
+/// The fields of one event that are looked at here (WHATWG HTML, section 9.2.6), as slices of its lines.
+package struct ServerSentEvent: Sendable {
+    /// The value of its last `event` line; empty if it has none.
+    package private(set) var type = FieldRange.empty
+    /// Its only `data` line, in the block; nil if there are several (then they were joined) or none.
+    private var singleData: FieldRange?
+    private var dataLines = 0
+
+    package var hasData: Bool { dataLines > 0 }
+
+    /// Reads the lines of an event. Several `data` lines are joined by line feeds in `joined`, which is
+    /// emptied first.
+    package init(_ block: Span<UInt8>, joined: inout ByteBuffer) {
+        joined.removeAll()
+        var at = block.starts(with: "\u{FEFF}") ? 3 : 0
+        while at < block.count {
+            let end = ByteScan.firstLineBreak(in: block, from: at, to: block.count)
+            read(block, at..<end, &joined)
+            at = end + 1
+        }
+    }
+
+    /// Its data, if that was one line of `block`; else `joined` holds it.
+    @_lifetime(copy block)
+    package func data(in block: Span<UInt8>) -> Span<UInt8>? {
+        guard let singleData else { return nil }
+        return block[singleData]
+    }
+
+    private mutating func read(_ block: Span<UInt8>, _ line: Range<Int>, _ joined: inout ByteBuffer) {
+        if block.has("data", at: line.lowerBound), let value = value(block, line, after: 4) {
+            dataLines += 1
+            if dataLines == 1 {
+                singleData = FieldRange(value)
+            } else {
+                if let first = singleData { joined.append(block[first]) }
+                singleData = nil
+                joined.append(ASCII.lineFeed)
+                joined.append(block.extracting(value))
+            }
+        } else if block.has("event", at: line.lowerBound), let value = value(block, line, after: 5) {
+            type = FieldRange(value)
+        }
+    }
+
+    /// The value of the line if its name has so many bytes; one blank after the colon is no part of it.
+    private func value(_ block: Span<UInt8>, _ line: Range<Int>, after count: Int) -> Range<Int>? {
+        let colon = line.lowerBound + count
+        if colon == line.upperBound { return colon..<colon }
+        guard colon < line.upperBound, block[colon] == UInt8(ascii: ":") else { return nil }
+        let start = colon + 1
+        return (start < line.upperBound && block[start] == ASCII.space ? start + 1 : start)..<line.upperBound
+    }
+}

@@ -1,0 +1,107 @@
+/// The chunked coding (RFC 9112, section 7.1), byte by byte between the chunks, so that it may be cut
+/// anywhere.
+///
+/// Stricter than the grammar: no blanks beside a chunk's size, at most 15 digits. Extensions and trailers are
+/// checked, bounded and dropped.
+struct ChunkedBody: Sendable {
+    private enum Place: Sendable {
+        case size, sizeDigits, chunkExtension, sizeEnd
+        case data, dataEnd, dataLineFeed
+        case trailer, trailerName, trailerValue, trailerEnd, lastLineFeed
+        case finished
+    }
+
+    /// Bytes of extensions beside one chunk, and of all of them in one body.
+    private static let extensionLimit = (ofChunk: 256, ofBody: 16 << 10)
+    private static let trailerLimit = 8 << 10
+
+    private var place = Place.size
+    private var size = 0
+    private var digits = 0
+    private var extensionBytes = (ofChunk: 0, ofBody: 0)
+    private var trailerBytes = 0
+
+    var isFinished: Bool { place == .finished }
+
+    /// The next run of payload, or nil if everything given is used up or the body is finished.
+    mutating func next(in bytes: Span<UInt8>, from offset: inout Int, allowance: Int) throws(HTTPFault)
+        -> Range<Int>?
+    {
+        while offset < bytes.count && place != .finished {
+            if place == .data {
+                let range = offset..<min(bytes.count, offset + size)
+                size -= range.count
+                if size == 0 { place = .dataEnd }
+                offset = range.upperBound
+                return range
+            }
+            try take(bytes[offset], allowance)
+            offset += 1
+        }
+        return nil
+    }
+
+    private mutating func take(_ byte: UInt8, _ allowance: Int) throws(HTTPFault) {
+        switch place {
+        case .size, .sizeDigits, .chunkExtension, .sizeEnd: try takeSize(byte, allowance)
+        case .dataEnd:
+            guard byte == ASCII.carriageReturn else { throw HTTPFault(.badChunkEnd) }
+            place = .dataLineFeed
+        case .dataLineFeed:
+            guard byte == ASCII.lineFeed else { throw HTTPFault(.badChunkEnd) }
+            place = .size
+        case .trailer, .trailerName, .trailerValue, .trailerEnd, .lastLineFeed: try takeTrailer(byte)
+        case .data, .finished: break
+        }
+    }
+
+    private mutating func takeSize(_ byte: UInt8, _ allowance: Int) throws(HTTPFault) {
+        switch place {
+        case .sizeEnd:
+            guard byte == ASCII.lineFeed else { throw HTTPFault(.bareCarriageReturn) }
+            if size > allowance { throw HTTPFault(.bodyTooLong) }
+            place = size == 0 ? .trailer : .data
+            digits = 0
+            extensionBytes.ofChunk = 0
+        case .chunkExtension:
+            if byte == ASCII.carriageReturn { return place = .sizeEnd }
+            try takeExtension(byte)
+        case _ where byte == ASCII.carriageReturn && digits > 0: place = .sizeEnd
+        case _ where byte == UInt8(ascii: ";") && digits > 0: place = .chunkExtension
+        default:
+            guard let value = ASCII.hexValue(byte) else { throw HTTPFault(.badChunkSize) }
+            if digits == 0 { size = 0 }
+            digits += 1
+            if digits > 15 { throw HTTPFault(.chunkSizeTooLarge) }
+            size = size << 4 | Int(value)
+            place = .sizeDigits
+        }
+    }
+
+    private mutating func takeExtension(_ byte: UInt8) throws(HTTPFault) {
+        guard byte >= 0x20 && byte != 0x7f || byte == ASCII.tab else { throw HTTPFault(.badChunkExtension) }
+        extensionBytes.ofChunk += 1
+        extensionBytes.ofBody += 1
+        if extensionBytes.ofChunk > Self.extensionLimit.ofChunk
+            || extensionBytes.ofBody > Self.extensionLimit.ofBody
+        {
+            throw HTTPFault(.chunkExtensionTooLong)
+        }
+    }
+
+    private mutating func takeTrailer(_ byte: UInt8) throws(HTTPFault) {
+        trailerBytes += 1
+        if trailerBytes > Self.trailerLimit { throw HTTPFault(.trailerTooLong) }
+        switch place {
+        case .trailer where byte == ASCII.carriageReturn: place = .lastLineFeed
+        case .trailer where ByteClass.of(byte).contains(.token): place = .trailerName
+        case .trailerName where ByteClass.of(byte).contains(.token): break
+        case .trailerName where byte == UInt8(ascii: ":"): place = .trailerValue
+        case .trailerValue where byte == ASCII.carriageReturn: place = .trailerEnd
+        case .trailerValue where byte >= 0x20 && byte != 0x7f || byte == ASCII.tab: break
+        case .trailerEnd where byte == ASCII.lineFeed: place = .trailer
+        case .lastLineFeed where byte == ASCII.lineFeed: place = .finished
+        default: throw HTTPFault(.badTrailer)
+        }
+    }
+}

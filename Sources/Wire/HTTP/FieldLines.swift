@@ -1,0 +1,89 @@
+/// How far the lines of a head have been read.
+struct LineCursor: Sendable {
+    /// Where the next line begins.
+    var line = 0
+    /// Up to here no line end was found: bytes that come in small pieces are searched once only.
+    var scanned = 0
+    /// Where the first header line begins, once the first line was read.
+    var fields: Int?
+
+    /// The next line without its CR LF, or nil while its end is missing. No control byte but the tab may
+    /// stand in it, and no CR or LF without the other.
+    @inline(__always)
+    mutating func next(in bytes: Span<UInt8>) throws(HTTPFault) -> Range<Int>? {
+        let end = ByteScan.firstControl(in: bytes, from: scanned, to: bytes.count)
+        scanned = end
+        guard end < bytes.count - 1 else {
+            if end < bytes.count && bytes[end] != ASCII.carriageReturn { throw Self.fault(bytes[end]) }
+            return nil
+        }
+        guard bytes[end] == ASCII.carriageReturn, bytes[end + 1] == ASCII.lineFeed else {
+            throw Self.fault(bytes[end])
+        }
+        let found = line..<end
+        line = end + 2
+        scanned = line
+        return found
+    }
+
+    private static func fault(_ byte: UInt8) -> HTTPFault {
+        switch byte {
+        case ASCII.carriageReturn: HTTPFault(.bareCarriageReturn)
+        case ASCII.lineFeed: HTTPFault(.bareLineFeed)
+        default: HTTPFault(.controlByte)
+        }
+    }
+}
+
+extension HeadFields {
+    /// Reads header lines up to the empty one. Answers where the head ends, or nil if more bytes are needed.
+    func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
+        // The cursor moves in registers and is put back at the end.
+        var cursor = self.cursor
+        defer { self.cursor = cursor }
+        let begin = cursor.fields ?? cursor.line
+        cursor.fields = begin
+        let table = KnownFieldTable.shared
+        while let line = try cursor.next(in: bytes) {
+            if line.isEmpty { return cursor.line }
+            if cursor.line - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
+            if count >= limits.fieldCount { throw HTTPFault(.tooManyFields) }
+            append(try FieldLine.read(bytes, line, table))
+        }
+        if bytes.count - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
+        return nil
+    }
+}
+
+/// The grammar of one header line (RFC 9112, section 5).
+enum FieldLine {
+    @inline(__always)
+    static func read(
+        _ bytes: Span<UInt8>, _ line: Range<Int>, _ table: KnownFieldTable
+    ) throws(HTTPFault) -> Field {
+        let (start, end) = (line.lowerBound, line.upperBound)
+        // Looked for to the end of all bytes, because a scan that may read on needs no bytewise end.
+        let colon = ByteScan.firstColon(in: bytes, from: start, to: bytes.count)
+        guard colon < end, colon > start else { throw fault(bytes, line) }
+        let known = table.field(named: bytes.extracting(start..<colon))
+        if known == .other, ASCII.end(of: .token, in: bytes, from: start, to: colon) != colon {
+            throw fault(bytes, line)
+        }
+        var first = colon + 1
+        while first < end, isBlank(bytes[first]) { first += 1 }
+        var last = end
+        while last > first, isBlank(bytes[last - 1]) { last -= 1 }
+        return Field(name: FieldRange(start..<colon), value: FieldRange(first..<last), known: known)
+    }
+
+    @inline(__always)
+    static func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == ASCII.tab }
+
+    /// Says what is wrong with the name of a line.
+    private static func fault(_ bytes: Span<UInt8>, _ line: Range<Int>) -> HTTPFault {
+        let at = ASCII.end(of: .token, in: bytes, from: line.lowerBound, to: line.upperBound)
+        if at == line.upperBound { return HTTPFault(.missingColon) }
+        if isBlank(bytes[at]) { return HTTPFault(at == line.lowerBound ? .foldedField : .spaceBeforeColon) }
+        return HTTPFault(.badFieldName)
+    }
+}

@@ -1,0 +1,95 @@
+/// How a body's end is known.
+package enum BodyFraming: Hashable, Sendable {
+    case none
+    /// Exactly so many bytes, at least 1.
+    case length(Int)
+    case chunked
+    /// Only an upstream's answer: everything until it closes.
+    case untilClose
+}
+
+/// What the Connection field says.
+struct ConnectionOptions: Hashable, Sendable {
+    var close = false
+    var keepAlive = false
+    /// Whether it names fields that are not hop-by-hop anyway.
+    var namesFields = false
+}
+
+extension HeadFields {
+    /// Reads the fields that frame the body and the connection, as strictly as GUARANTEES asks ("reject,
+    /// never repair").
+    func readFraming(minorVersion: Int, in bytes: Span<UInt8>) throws(HTTPFault) {
+        if let length = self[.contentLength] {
+            if isRepeated(.contentLength) { throw HTTPFault(.repeatedContentLength) }
+            if contains(.transferEncoding) { throw HTTPFault(.lengthAndTransferEncoding) }
+            guard let value = Self.length(bytes[length]) else { throw HTTPFault(.badContentLength) }
+            contentLength = value
+        } else if let coding = self[.transferEncoding] {
+            if minorVersion == 0 { throw HTTPFault(.transferEncodingOnHTTP10) }
+            guard !isRepeated(.transferEncoding), bytes[coding].equalsIgnoringCase("chunked") else {
+                throw HTTPFault(.badTransferEncoding)
+            }
+            isChunked = true
+        }
+        if contains(.connection) {
+            for field in 0..<count where self[field].known == .connection {
+                try connection.read(bytes[self[field].value])
+            }
+        }
+    }
+
+    /// Whether another message may follow on this connection, as far as the fields say (RFC 9112, section
+    /// 9.3).
+    func allowsReuse(minorVersion: Int) -> Bool {
+        if connection.close { return false }
+        return minorVersion > 0 || connection.keepAlive
+    }
+
+    /// Digits only, at most 18 of them, so that the value fits with room to spare.
+    private static func length(_ digits: Span<UInt8>) -> Int? {
+        guard digits.count >= 1, digits.count <= 18 else { return nil }
+        var value = 0
+        for index in digits.indices {
+            guard ASCII.isDigit(digits[index]) else { return nil }
+            value = value &* 10 &+ Int(digits[index] &- 0x30)
+        }
+        return value
+    }
+}
+
+extension ConnectionOptions {
+    /// Reads one Connection field: a list of tokens (RFC 9110, section 7.6.1).
+    mutating func read(_ value: Span<UInt8>) throws(HTTPFault) {
+        var words = TokenList()
+        while let word = try words.next(in: value) {
+            let token = value[word]
+            if token.equalsIgnoringCase("close") {
+                close = true
+            } else if token.equalsIgnoringCase("keep-alive") {
+                keepAlive = true
+            } else if !HopByHop.isStandard(.named(token)) {
+                namesFields = true
+            }
+        }
+    }
+}
+
+/// Steps through a comma-separated list of tokens; empty elements are skipped (RFC 9110, section 5.6.1).
+struct TokenList {
+    private var at = 0
+
+    mutating func next(in value: Span<UInt8>) throws(HTTPFault) -> FieldRange? {
+        let end = value.count
+        while at < end, FieldLine.isBlank(value[at]) || value[at] == UInt8(ascii: ",") { at += 1 }
+        guard at < end else { return nil }
+        let start = at
+        at = ASCII.end(of: .token, in: value, from: at, to: end)
+        let word = FieldRange(start..<at)
+        while at < end, FieldLine.isBlank(value[at]) { at += 1 }
+        guard !word.isEmpty, at == end || value[at] == UInt8(ascii: ",") else {
+            throw HTTPFault(.badConnection)
+        }
+        return word
+    }
+}

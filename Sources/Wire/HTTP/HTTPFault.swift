@@ -1,0 +1,51 @@
+/// Why a peer's HTTP message was refused. Nothing of the message itself is kept, so a fault is safe to log.
+package struct HTTPFault: Error, Hashable, Sendable {
+    /// What a client is to be told: 400, 413, 414, 417, 431, 501 or 505; always 502 where an upstream is at
+    /// fault.
+    package let status: Int
+    package let reason: Reason
+
+    package init(_ reason: Reason) {
+        self.reason = reason
+        status = reason.status
+    }
+
+    private init(status: Int, reason: Reason) {
+        self.status = status
+        self.reason = reason
+    }
+
+    /// The same fault, committed by an upstream.
+    package var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
+
+    package enum Reason: String, Hashable, Sendable {
+        // lines
+        case bareLineFeed, bareCarriageReturn, controlByte
+        // request line
+        case badRequestLine, badMethod, badTarget, dotSegment, badEscape, badVersion, unsupportedVersion
+        case unsupportedMethod, targetTooLong, methodTooLong
+        // status line
+        case badStatusLine, badStatus, unexpectedUpgrade
+        // fields
+        case foldedField, spaceBeforeColon, badFieldName, missingColon, headTooLong,
+            tooManyFields
+        case missingHost, repeatedHost, badHost, hostMismatch
+        case repeatedContentLength, badContentLength, lengthAndTransferEncoding
+        case badTransferEncoding, transferEncodingOnHTTP10, badConnection, unknownExpectation
+        // body
+        case badChunkSize, chunkSizeTooLarge, badChunkExtension, chunkExtensionTooLong, badChunkEnd
+        case badTrailer, trailerTooLong, bodyTooLong, incompleteBody
+
+        var status: Int {
+            switch self {
+            case .bodyTooLong: 413
+            case .targetTooLong: 414
+            case .unknownExpectation: 417
+            case .headTooLong, .tooManyFields, .trailerTooLong: 431
+            case .unsupportedMethod, .methodTooLong: 501
+            case .unsupportedVersion: 505
+            default: 400
+            }
+        }
+    }
+}

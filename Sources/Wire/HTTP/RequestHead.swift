@@ -1,0 +1,55 @@
+/// A request's line and fields, as offsets into the bytes that were parsed. One value serves a connection's
+/// requests one after another: `reset()` keeps its memory, and nothing of a request is copied. An object,
+/// since a
+/// value of its size would be copied by every function that is lent it.
+///
+/// While a head is incomplete, the parser must be given the same bytes again from their beginning, with more
+/// behind them.
+package final class RequestHead {
+    package enum TargetForm: Hashable, Sendable {
+        case origin, absolute
+        /// `OPTIONS *`
+        case asterisk
+    }
+
+    package internal(set) var method = Method.get
+    package internal(set) var methodName = FieldRange.empty
+    /// The whole target as it was sent.
+    package internal(set) var target = FieldRange.empty
+    package internal(set) var form = TargetForm.origin
+    /// The path, never empty; `*` in asterisk form. It holds no dot segment, raw or escaped.
+    package internal(set) var path = FieldRange.empty
+    /// What follows the first `?`, if there is one.
+    package internal(set) var query: FieldRange?
+    /// 0 or 1: the parser accepts HTTP/1.0 and HTTP/1.1 only.
+    package internal(set) var minorVersion = 1
+    /// Host and port: of the target in absolute form, else of the Host field. Empty only for HTTP/1.0 without
+    /// one.
+    package internal(set) var host = FieldRange.empty
+    package let fields = HeadFields()
+    /// Whether the client awaits `100 Continue` before it sends the body.
+    package internal(set) var expectsContinue = false
+    /// Whether the connection may carry another request after this one.
+    package internal(set) var keepAlive = true
+
+    package init() {}
+
+    /// Makes ready for the next head and keeps the memory.
+    package func reset() {
+        fields.reset()
+        query = nil
+        host = .empty
+        expectsContinue = false
+        keepAlive = true
+    }
+
+    package var contentLength: Int? { fields.contentLength }
+    package var isChunked: Bool { fields.isChunked }
+
+    /// A request without a length or chunks has no body (RFC 9112, section 6.3).
+    package var framing: BodyFraming {
+        if fields.isChunked { return .chunked }
+        guard let length = fields.contentLength, length > 0 else { return .none }
+        return .length(length)
+    }
+}

@@ -1,0 +1,109 @@
+/// Reads request heads (RFC 9112), strictly: what is not exactly as the grammar says is refused, never
+/// mended.
+package enum RequestParser {
+    /// Reads a head at the beginning of `bytes` into `head`, which must be fresh, reset, or left from the
+    /// last call for the same head.
+    ///
+    /// - Returns: the bytes of the head, its empty line included, or nil if more are needed. Asking again
+    ///   costs only the bytes that are new.
+    package static func parse(
+        _ bytes: Span<UInt8>, limits: HeadLimits, into head: RequestHead
+    ) throws(HTTPFault) -> Int? {
+        if head.fields.cursor.fields == nil {
+            guard let line = try requestLine(bytes, limits, head) else { return nil }
+            try read(line, bytes, limits, head)
+        }
+        guard let end = try head.fields.read(bytes, limits: limits) else { return nil }
+        try finish(bytes, head)
+        return end
+    }
+
+    /// The first line; one empty line before it is skipped (RFC 9112, section 2.2).
+    private static func requestLine(
+        _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: RequestHead
+    ) throws(HTTPFault) -> Range<Int>? {
+        var line = try head.fields.cursor.next(in: bytes)
+        if let empty = line, empty.isEmpty {
+            if empty.lowerBound > 0 { throw HTTPFault(.badRequestLine) }
+            line = try head.fields.cursor.next(in: bytes)
+        }
+        if let line {
+            if line.isEmpty { throw HTTPFault(.badRequestLine) }
+            return line
+        }
+        // The longest line that may still become a good one: a method, two spaces, the target, the version.
+        let longest = longestMethod + 1 + limits.target + 1 + 8 + 2
+        if bytes.count - head.fields.cursor.line > longest {
+            throw HTTPFault(.targetTooLong)
+        }
+        return nil
+    }
+
+    private static let longestMethod = 32
+
+    private static func read(
+        _ line: Range<Int>, _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: RequestHead
+    ) throws(HTTPFault) {
+        let (start, end) = (line.lowerBound, line.upperBound)
+        let space = ASCII.end(of: .token, in: bytes, from: start, to: end)
+        guard space < end, bytes[space] == ASCII.space else { throw HTTPFault(.badMethod) }
+        guard space > start else { throw HTTPFault(.badRequestLine) }
+        if space - start > longestMethod { throw HTTPFault(.methodTooLong) }
+
+        // The version is the last word; a target may not hold a space, which is checked with its other bytes.
+        let version = end - 8
+        guard version > space + 1, bytes[version - 1] == ASCII.space else {
+            throw lineFault(bytes, space + 1..<end, limits)
+        }
+        let target = space + 1..<version - 1
+        if target.count > limits.target { throw HTTPFault(.targetTooLong) }
+        head.minorVersion = try minorVersion(bytes.extracting(version..<end))
+        head.method = try Method(bytes.extracting(start..<space))
+        head.methodName = FieldRange(start..<space)
+        try RequestTarget.read(target, bytes, into: head)
+    }
+
+    private static func lineFault(_ bytes: Span<UInt8>, _ rest: Range<Int>, _ limits: HeadLimits) -> HTTPFault
+    {
+        HTTPFault(rest.count > limits.target + 9 ? .targetTooLong : .badRequestLine)
+    }
+
+    /// `HTTP/1.0` or `HTTP/1.1`. Other well-formed versions, such as the preface of HTTP/2, are 505.
+    static func minorVersion(_ version: Span<UInt8>) throws(HTTPFault) -> Int {
+        guard version.count == 8, version.starts(with: "HTTP/"), ASCII.isDigit(version[5]),
+            version[6] == UInt8(ascii: "."), ASCII.isDigit(version[7])
+        else { throw HTTPFault(.badVersion) }
+        let minor = Int(version[7] - UInt8(ascii: "0"))
+        guard version[5] == UInt8(ascii: "1"), minor <= 1 else { throw HTTPFault(.unsupportedVersion) }
+        return minor
+    }
+
+    /// What can be said only once all fields are known.
+    private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
+        try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
+        try readHost(bytes, head)
+        head.keepAlive = head.fields.allowsReuse(minorVersion: head.minorVersion)
+        // An HTTP/1.0 client does not know 100 (RFC 9110, section 10.1.1).
+        if head.minorVersion == 1, let expectation = head.fields[.expect] {
+            guard !head.fields.isRepeated(.expect), bytes[expectation].equalsIgnoringCase("100-continue")
+            else {
+                throw HTTPFault(.unknownExpectation)
+            }
+            head.expectsContinue = head.framing != .none
+        }
+    }
+
+    private static func readHost(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
+        guard let field = head.fields[.host] else {
+            if head.minorVersion == 1 { throw HTTPFault(.missingHost) }
+            return
+        }
+        if head.fields.isRepeated(.host) { throw HTTPFault(.repeatedHost) }
+        guard let named = Authority(bytes[field]) else { throw HTTPFault(.badHost) }
+        if head.form == .absolute {
+            try RequestTarget.compare(host: named, field, bytes, head)
+        } else {
+            head.host = field
+        }
+    }
+}

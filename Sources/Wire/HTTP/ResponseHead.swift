@@ -1,0 +1,79 @@
+/// An upstream's status line and fields, as offsets into the bytes that were parsed; used again after
+/// `reset()`.
+package final class ResponseHead {
+    /// 100–599. An interim answer (1xx) is a head of its own, and the answer follows it.
+    package internal(set) var status = 0
+    package internal(set) var minorVersion = 1
+    package let fields = HeadFields()
+
+    package init() {}
+
+    package func reset() {
+        status = 0
+        fields.reset()
+    }
+
+    package var isInterim: Bool { status < 200 }
+
+    /// How the body ends (RFC 9112, section 6.3), which depends on what was asked.
+    package func framing(answering method: Method) -> BodyFraming {
+        if method == .head || status < 200 || status == 204 || status == 304 { return .none }
+        if fields.isChunked { return .chunked }
+        guard let length = fields.contentLength else { return .untilClose }
+        return length == 0 ? .none : .length(length)
+    }
+
+    /// Whether the connection may be used again once the body has been read to its end.
+    package func keepAlive(answering method: Method) -> Bool {
+        framing(answering: method) != .untilClose && fields.allowsReuse(minorVersion: minorVersion)
+    }
+}
+
+/// Reads an upstream's heads, as strictly as a client's. Every fault is a 502.
+package enum ResponseParser {
+    /// Reads a head at the beginning of `bytes`; nil means that more are needed. See `RequestParser.parse`.
+    package static func parse(
+        _ bytes: Span<UInt8>, limits: HeadLimits, into head: ResponseHead
+    ) throws(HTTPFault) -> Int? {
+        do throws(HTTPFault) {
+            return try read(bytes, limits, head)
+        } catch {
+            throw error.ofUpstream
+        }
+    }
+
+    /// Bytes of a status line; reasons are a few words.
+    private static let longestLine = 1024
+
+    private static func read(
+        _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: ResponseHead
+    ) throws(HTTPFault) -> Int? {
+        if head.fields.cursor.fields == nil {
+            guard let line = try head.fields.cursor.next(in: bytes) else {
+                if bytes.count > longestLine { throw HTTPFault(.badStatusLine) }
+                return nil
+            }
+            try readStatus(bytes.extracting(line), head)
+        }
+        guard let end = try head.fields.read(bytes, limits: limits) else { return nil }
+        try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
+        return end
+    }
+
+    /// `HTTP/1.1 200 OK`; the reason and the space before it may be missing, as some servers have it.
+    private static func readStatus(_ line: Span<UInt8>, _ head: ResponseHead) throws(HTTPFault) {
+        guard line.count >= 12, line.count <= longestLine, line[8] == ASCII.space,
+            line.count == 12 || line[12] == ASCII.space
+        else { throw HTTPFault(.badStatusLine) }
+        head.minorVersion = try RequestParser.minorVersion(line.extracting(first: 8))
+        var status = 0
+        for index in 9..<12 {
+            guard ASCII.isDigit(line[index]) else { throw HTTPFault(.badStatus) }
+            status = status * 10 + Int(line[index] - 0x30)
+        }
+        guard status >= 100, status < 600 else { throw HTTPFault(.badStatus) }
+        // No request of ours asks for another protocol.
+        if status == 101 { throw HTTPFault(.unexpectedUpgrade) }
+        head.status = status
+    }
+}

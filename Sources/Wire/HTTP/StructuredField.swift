@@ -1,0 +1,42 @@
+/// Writing the items of structured fields (RFC 9651).
+extension ByteBuffer {
+    /// An Integer: 15 digits at most, so larger values are clamped.
+    package mutating func append(structured number: Int) {
+        append(decimal: min(max(number, -999_999_999_999_999), 999_999_999_999_999))
+    }
+
+    /// A String: printable ASCII in quotes. What a String cannot hold is left out; text for people is a
+    /// display string.
+    package mutating func append(structured text: Span<UInt8>) {
+        append(UInt8(ascii: "\""))
+        for index in text.indices where text[index] >= 0x20 && text[index] < 0x7f {
+            if text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "\\") {
+                append(UInt8(ascii: "\\"))
+            }
+            append(text[index])
+        }
+        append(UInt8(ascii: "\""))
+    }
+
+    package mutating func append(structured text: String) { append(structured: [UInt8](text.utf8).span) }
+
+    /// A Display String: any UTF-8 text as `%"…"`, with `%`, `"` and all but printable ASCII as `%xx` (RFC
+    /// 9651, section 4.1.11).
+    package mutating func append(display text: String) {
+        append("%\"")
+        for byte in text.utf8 {
+            if byte >= 0x20 && byte < 0x7f && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "\"") {
+                append(byte)
+            } else {
+                append(UInt8(ascii: "%"))
+                append(Self.hexDigit(byte >> 4))
+                append(Self.hexDigit(byte & 15))
+            }
+        }
+        append(UInt8(ascii: "\""))
+    }
+
+    static func hexDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+}
