@@ -40,9 +40,11 @@ let package = Package(
             name: "CSimdjson",
             cxxSettings: [.unsafeFlags(["-O2"], .when(configuration: .release))],
             linkerSettings: [.linkedLibrary("simdjson")]),
+        shim("COpenSSL", apt: "libssl-dev"),
 
         // engine
         room("Reactor", ["CLinux"]),
+        room("TLS", ["Reactor", "COpenSSL"]),
 
         // adapt
 

@@ -1,0 +1,31 @@
+#pragma once
+#include <openssl/ssl.h>
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/x509v3.h>
+
+// Calls that OpenSSL offers as macros only, which Swift does not see.
+
+static inline long openssl_require_tls12(SSL_CTX *context) {
+  return SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION);
+}
+
+static inline void openssl_forbid_renegotiation(SSL_CTX *context) {
+  SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION);
+}
+
+static inline void openssl_set_mode(SSL_CTX *context, long mode) { SSL_CTX_set_mode(context, mode); }
+
+static inline void openssl_read_ahead(SSL_CTX *context) { SSL_CTX_set_read_ahead(context, 1); }
+
+static inline void openssl_set_session_cache(SSL_CTX *context, long mode) {
+  SSL_CTX_set_session_cache_mode(context, mode);
+}
+
+static inline long openssl_set_server_name(SSL *connection, const char *name) {
+  return SSL_set_tlsext_host_name(connection, name);
+}
+
+static inline int openssl_reason(unsigned long error) { return ERR_GET_REASON(error); }
+
+static inline int openssl_is_file_error(unsigned long error) { return ERR_SYSTEM_ERROR(error); }

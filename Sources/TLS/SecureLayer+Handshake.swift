@@ -1,0 +1,81 @@
+import COpenSSL
+import Glibc
+package import Reactor
+
+extension SecureLayer {
+    /// Shakes hands with a server and verifies that it is `host`, a name or a numeric address. On success
+    /// everything that goes through the channel is encrypted. The channel's deadline bounds the wait.
+    @discardableResult
+    package static func connect(
+        _ channel: Channel, _ context: TLSContext, host: String
+    ) async throws(TLSError) -> SecureLayer {
+        let layer = SecureLayer(context, on: channel, host: host)
+        layer.expect(host)
+        unsafe SSL_set_connect_state(layer.connection)
+        unsafe context.sessions.offer(to: layer.connection, host: host)
+        try await layer.shakeHands(over: channel)
+        return layer
+    }
+
+    /// Shakes hands with a client.
+    @discardableResult
+    package static func accept(_ channel: Channel, _ context: TLSContext) async throws(TLSError)
+        -> SecureLayer
+    {
+        let layer = SecureLayer(context, on: channel, host: nil)
+        unsafe SSL_set_accept_state(layer.connection)
+        try await layer.shakeHands(over: channel)
+        return layer
+    }
+
+    /// Says whom we mean (names only: RFC 6066 allows no addresses there) and whose certificate we take.
+    private func expect(_ host: String) {
+        let parameters = unsafe SSL_get0_param(connection)
+        if SocketAddress(numeric: host, port: 0) != nil {
+            unsafe X509_VERIFY_PARAM_set1_ip_asc(parameters, host)
+        } else {
+            let name = host.hasSuffix(".") ? String(host.dropLast()) : host
+            unsafe openssl_set_server_name(connection, name)
+            unsafe X509_VERIFY_PARAM_set_hostflags(parameters, UInt32(X509_CHECK_FLAG_NO_PARTIAL_WILDCARDS))
+            unsafe SSL_set1_host(connection, name)
+        }
+    }
+
+    private func shakeHands(over channel: Channel) async throws(TLSError) {
+        while true {
+            guard !channel.isAborted else { throw channel.timedOut ? .timedOut : .aborted }
+            ERR_clear_error()
+            let result = unsafe SSL_do_handshake(connection)
+            if result == 1 { break }
+            let code = unsafe SSL_get_error(connection, result)
+            switch code {
+            case SSL_ERROR_WANT_READ:
+                channel.canRead = false
+                await channel.readable()
+            case SSL_ERROR_WANT_WRITE:
+                channel.canWrite = false
+                await channel.writable()
+            default: throw failure(code: code)
+            }
+        }
+        channel.layer = self
+        // Bytes that came with the handshake's last ones wait in OpenSSL; no readiness will tell of them.
+        channel.canRead = true
+        channel.canWrite = true
+    }
+
+    private func failure(code: Int32) -> TLSError {
+        let verdict = unsafe SSL_get_verify_result(connection)
+        if let host, let error = TLSError(verdict: verdict, host: host) {
+            ERR_clear_error()
+            return error
+        }
+        let error = ERR_peek_error()
+        let isCut = error != 0 && openssl_reason(error) == SSL_R_UNEXPECTED_EOF_WHILE_READING
+        if code == SSL_ERROR_SYSCALL && error == 0 || code == SSL_ERROR_ZERO_RETURN || isCut {
+            ERR_clear_error()
+            return .hungUp
+        }
+        return .failedHandshake(reason: TLSError.takeReason())
+    }
+}

@@ -1,0 +1,118 @@
+import COpenSSL
+import Glibc
+
+/// The settings that many connections share: whom to trust, or which certificate to show. TLS 1.2 at least.
+///
+/// One context may serve any number of loops: after its creation only its session cache changes, under a
+/// lock.
+@safe package final class TLSContext: @unchecked Sendable {
+    /// Whose signature makes a server's certificate good.
+    package enum Trust: Equatable, Sendable {
+        /// The authorities that the system trusts.
+        case system
+        /// The authorities in a PEM file, and no others.
+        case file(String)
+    }
+
+    let context: OpaquePointer
+    let sessions = SessionCache()
+    /// The application protocols in TLS's form, each preceded by its length. OpenSSL keeps pointers into
+    /// them.
+    private let protocols: UnsafeMutableBufferPointer<UInt8>
+
+    /// For connections to servers, whose certificate and name are always verified.
+    ///
+    /// - Parameter protocols: what ALPN offers; nothing is offered when it is empty.
+    package static func client(
+        trusting trust: Trust = .system, offering protocols: [String] = []
+    ) throws(TLSError) -> TLSContext {
+        let made = unsafe TLSContext(TLS_client_method(), protocols)
+        unsafe SSL_CTX_set_verify(made.context, SSL_VERIFY_PEER, nil)
+        switch trust {
+        case .system: unsafe SSL_CTX_set_default_verify_paths(made.context)
+        case .file(let path):
+            guard unsafe SSL_CTX_load_verify_file(made.context, path) == 1 else {
+                throw .unusableFile(path: path, reason: TLSError.takeReason())
+            }
+        }
+        if !protocols.isEmpty {
+            unsafe SSL_CTX_set_alpn_protos(
+                made.context, made.protocols.baseAddress, UInt32(made.protocols.count))
+        }
+        // Sessions are kept by us, per host: OpenSSL's own client cache would never be looked into.
+        unsafe openssl_set_session_cache(
+            made.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL_STORE))
+        unsafe SSL_CTX_sess_set_new_cb(made.context) { connection, session in
+            unsafe SecureLayer.keep(session, of: connection)
+        }
+        return made
+    }
+
+    /// For connections from clients.
+    ///
+    /// - Parameters:
+    ///   - chain: a PEM file with the server's certificate first and then those that lead to the authority.
+    ///   - key: a PEM file with its private key.
+    ///   - protocols: what ALPN accepts, the best first. A client that offers ALPN, but none of these, is
+    ///     refused.
+    package static func server(
+        chain: String, key: String, accepting protocols: [String] = ["http/1.1"]
+    ) throws(TLSError) -> TLSContext {
+        let made = unsafe TLSContext(TLS_server_method(), protocols)
+        guard unsafe SSL_CTX_use_certificate_chain_file(made.context, chain) == 1 else {
+            throw .unusableFile(path: chain, reason: TLSError.takeReason())
+        }
+        guard unsafe SSL_CTX_use_PrivateKey_file(made.context, key, SSL_FILETYPE_PEM) == 1,
+            unsafe SSL_CTX_check_private_key(made.context) == 1
+        else {
+            throw .unusableFile(path: key, reason: TLSError.takeReason())
+        }
+        let itself = unsafe Unmanaged.passUnretained(made).toOpaque()
+        unsafe SSL_CTX_set_alpn_select_cb(
+            made.context,
+            { _, chosen, length, offered, count, data in
+                unsafe TLSContext.select(chosen, length, offered, count, data)
+            }, itself)
+        return made
+    }
+
+    private init(_ method: OpaquePointer?, _ protocols: [String]) {
+        ERR_clear_error()
+        guard let context = unsafe SSL_CTX_new(method) else {
+            preconditionFailure("no memory for a TLS context")
+        }
+        unsafe self.context = context
+        let list = protocols.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) }
+        unsafe self.protocols = .allocate(capacity: list.count)
+        unsafe _ = self.protocols.initialize(from: list)
+        unsafe openssl_require_tls12(context)
+        unsafe openssl_forbid_renegotiation(context)
+        unsafe openssl_set_mode(
+            context,
+            Int(SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER)
+                | Int(SSL_MODE_RELEASE_BUFFERS))
+        unsafe openssl_read_ahead(context)
+        // OpenSSL writes with write(2): a peer that hangs up would end the process with SIGPIPE.
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    deinit {
+        unsafe SSL_CTX_free(context)
+        unsafe protocols.deallocate()
+    }
+
+    /// Chooses one of `ours` for a client: the first that it offers.
+    private static func select(
+        _ chosen: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ length: UnsafeMutablePointer<UInt8>?,
+        _ offered: UnsafePointer<UInt8>?, _ count: UInt32, _ context: UnsafeMutableRawPointer?
+    ) -> Int32 {
+        guard let context = unsafe context else { return SSL_TLSEXT_ERR_NOACK }
+        let ours = unsafe Unmanaged<TLSContext>.fromOpaque(context).takeUnretainedValue().protocols
+        var match: UnsafeMutablePointer<UInt8>?
+        let result = unsafe SSL_select_next_proto(
+            &match, length, ours.baseAddress, UInt32(ours.count), offered, count)
+        guard result == OPENSSL_NPN_NEGOTIATED else { return SSL_TLSEXT_ERR_ALERT_FATAL }
+        unsafe chosen?.pointee = unsafe UnsafePointer(match)
+        return SSL_TLSEXT_ERR_OK
+    }
+}

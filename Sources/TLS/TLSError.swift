@@ -1,0 +1,69 @@
+import COpenSSL
+
+/// Why a secured connection or its settings are refused. No case holds a secret.
+package enum TLSError: Error, Equatable, Sendable {
+    /// The certificate chain ends at nobody whom we trust (or is self-signed).
+    case unknownAuthority(host: String)
+    case expired(host: String)
+    case notYetValid(host: String)
+    /// The certificate is for other names.
+    case wrongName(host: String)
+    /// Any other fault of the certificate, in OpenSSL's words.
+    case badCertificate(host: String, reason: String)
+    /// The other side broke the protocol or refused ours, in OpenSSL's words.
+    case failedHandshake(reason: String)
+    /// The other side hung up during the handshake.
+    case hungUp
+    /// The channel's deadline passed, or the channel was aborted.
+    case timedOut, aborted
+    /// A file of certificates or a key cannot be used.
+    case unusableFile(path: String, reason: String)
+}
+
+extension TLSError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unknownAuthority(let host): "the certificate of \(host) is signed by nobody that we trust"
+        case .expired(let host): "the certificate of \(host) has expired"
+        case .notYetValid(let host): "the certificate of \(host) is not valid yet"
+        case .wrongName(let host): "the certificate that \(host) shows is for another name"
+        case .badCertificate(let host, let reason): "the certificate of \(host) is refused: \(reason)"
+        case .failedHandshake(let reason): "the TLS handshake failed: \(reason)"
+        case .hungUp: "the other side hung up during the TLS handshake"
+        case .timedOut: "the TLS handshake took too long"
+        case .aborted: "the TLS handshake was given up"
+        case .unusableFile(let path, let reason): "\(path) cannot be used for TLS: \(reason)"
+        }
+    }
+}
+
+extension TLSError {
+    /// Reads the verdict on a certificate; nil when it is a good one.
+    init?(verdict: Int, host: String) {
+        switch Int32(truncatingIfNeeded: verdict) {
+        case X509_V_OK: return nil
+        case X509_V_ERR_CERT_HAS_EXPIRED: self = .expired(host: host)
+        case X509_V_ERR_CERT_NOT_YET_VALID: self = .notYetValid(host: host)
+        case X509_V_ERR_HOSTNAME_MISMATCH, X509_V_ERR_IP_ADDRESS_MISMATCH: self = .wrongName(host: host)
+        case X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT, X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY,
+            X509_V_ERR_SELF_SIGNED_CERT_IN_CHAIN, X509_V_ERR_DEPTH_ZERO_SELF_SIGNED_CERT,
+            X509_V_ERR_UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+            self = .unknownAuthority(host: host)
+        default:
+            let text = unsafe X509_verify_cert_error_string(verdict)
+            self = .badCertificate(
+                host: host, reason: unsafe text.map { unsafe String(cString: $0) } ?? "\(verdict)")
+        }
+    }
+
+    /// OpenSSL's words for the first error in its queue, which is emptied.
+    static func takeReason() -> String {
+        let error = ERR_get_error()
+        ERR_clear_error()
+        guard error != 0 else { return "no reason given" }
+        guard openssl_is_file_error(error) == 0 else {
+            return unsafe String(cString: strerror(openssl_reason(error)))
+        }
+        return unsafe ERR_reason_error_string(error).map { unsafe String(cString: $0) } ?? "error \(error)"
+    }
+}
