@@ -45,6 +45,7 @@ let package = Package(
         // engine
         room("Reactor", ["CLinux"]),
         room("TLS", ["Reactor", "COpenSSL"]),
+        room("HTTP", ["Wire", "Reactor", "TLS"]),
 
         // adapt
 

@@ -1,0 +1,49 @@
+package import TLS
+
+/// Where an upstream lives, and what of its time we are ready to spend.
+package struct Origin: Sendable {
+    /// A name, a numeric address, or the path of a unix socket (it begins with `/`).
+    package let host: String
+    package let port: UInt16
+    /// nil means plain HTTP.
+    package let security: TLSContext?
+    package var limits = OriginLimits()
+
+    package init(host: String, port: UInt16, security: TLSContext?) {
+        self.host = host
+        self.port = port
+        self.security = security
+    }
+}
+
+package struct OriginLimits: Sendable {
+    /// To connect, name look-up and TLS handshake included; spent per address tried.
+    package var connectMilliseconds = 5_000
+    /// From the sent request to the first byte of the answer's head.
+    package var firstByteMilliseconds = 120_000
+    /// Between two reads of an answer's body.
+    package var idleMilliseconds = 300_000
+    /// Connections of one loop, idle ones included.
+    package var connections = 4_096
+    /// How long a connection may wait in the pool, and how long it may live: a name's addresses change.
+    package var pooledMilliseconds = 60_000
+    package var lifetimeMilliseconds = 600_000
+
+    package init() {}
+}
+
+/// Why an upstream gave no whole answer.
+package enum UpstreamFailure: Error, Hashable, Sendable {
+    /// No connection: the name is unknown, every address refused, or the certificate did not verify.
+    case unreachable
+    /// The pool is full.
+    case crowded
+    /// A deadline passed: connecting, waiting for the first byte, or between two.
+    case late
+    /// The connection broke before the answer was whole.
+    case broken
+    /// The answer was no HTTP.
+    case malformed
+    /// The client left, so the exchange was cancelled.
+    case abandoned
+}

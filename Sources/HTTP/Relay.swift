@@ -1,0 +1,222 @@
+import Reactor
+import Wire
+
+/// What a relayed answer's bytes are shown to on their way, such as the reader of token usage.
+package protocol BodyTap: AnyObject {
+    /// Called for each run of payload, in order, framing taken off.
+    func see(_ payload: Span<UInt8>)
+}
+
+/// How a relay ended.
+package enum RelayOutcome: Hashable, Sendable {
+    /// The whole answer went to the client.
+    case whole
+    /// The upstream broke off, or (`late`) was silent for too long.
+    case upstreamBroke(late: Bool)
+    /// The upstream's framing was no HTTP.
+    case malformed
+    /// The client left, or took nothing for too long.
+    case clientLeft
+}
+
+/// Carries one answer's body from upstream to client: a callback pump behind one await, or behind none.
+///
+/// Each turn takes what the upstream has sent and passes it on at once; nothing is gathered. A client that
+/// takes nothing stops the reading, so that at most one read (64 KiB) waits in its `outbound`.
+package final class Relay: Pump {
+    /// How the body is framed towards the client.
+    package enum Framing: Sendable { case length, chunked, untilClose }
+
+    private let client: ServerCall
+    private let upstream: UpstreamConnection
+    private let framing: Framing
+    private let tap: (any BodyTap)?
+    private var decoder: BodyDecoder
+    private var isDecoded = false
+    private var outcome: RelayOutcome?
+    /// The client took less than was there: nothing more is read until it has taken the rest.
+    private var isBlocked = false
+    private var lastBytes: UInt32 = 0x0a0a
+    private let ended = Waiter()
+    private var told: ((RelayOutcome) -> Void)?
+    private lazy var again = Timer(self)
+
+    package init(
+        from upstream: UpstreamConnection, to client: ServerCall, framing: Framing, tap: (any BodyTap)?
+    ) {
+        self.upstream = upstream
+        self.client = client
+        self.framing = framing
+        self.tap = tap
+        decoder = BodyDecoder(upstream.framing, from: .upstream)
+    }
+
+    /// Runs until the answer has ended one way or the other. The answer's head waits in `client.outbound`.
+    package func run() async -> RelayOutcome {
+        begin()
+        while true {
+            if let outcome {
+                letGo()
+                return outcome
+            }
+            await ended.wait()
+        }
+    }
+
+    /// The same without a task: `told` is called once, at the latest when the answer ends.
+    package func start(_ told: @escaping (RelayOutcome) -> Void) {
+        begin()
+        if let outcome {
+            letGo()
+            told(outcome)
+        } else {
+            self.told = told
+        }
+    }
+
+    private func begin() {
+        client.channel.pump = self
+        upstream.channel.pump = self
+        upstream.channel.setDeadline(afterMilliseconds: upstream.idleMilliseconds)
+        let early = upstream.takeInbound()
+        take(early.readable)
+        push()
+        turn()
+    }
+
+    private func letGo() {
+        client.channel.pump = nil
+        upstream.channel.pump = nil
+        client.loop.cancel(again)
+        client.channel.clearDeadline()
+    }
+
+    /// Whether nothing was passed on yet, or the last of it ended an event: what may follow is a line of its
+    /// own.
+    package var isBetweenEvents: Bool {
+        lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
+    }
+
+    package func turn() {
+        guard outcome == nil else { return }
+        guard !client.channel.isAborted, !client.channel.peerLeft else { return end(.clientLeft) }
+        if !client.outbound.isEmpty { push() }
+        // A bound on one turn's work, so that a fast upstream starves nobody.
+        for _ in 0..<8 {
+            guard outcome == nil, client.outbound.isEmpty, pull() else { return }
+        }
+        // The last of these reads may have been the end, after which no timer may be left behind.
+        guard outcome == nil else { return }
+        // In the loop's next turn: at this very moment it would come up again before anyone else.
+        client.loop.arm(again, at: client.loop.now + 1)
+    }
+
+    /// Passes one read on. False when there is nothing to read now.
+    private func pull() -> Bool {
+        switch upstream.channel.receiveIntoScratch() {
+        case .moved(let count):
+            upstream.channel.setDeadline(afterMilliseconds: upstream.idleMilliseconds)
+            take(client.loop.scratch.bytes, first: count)
+            push()
+            return true
+        case .wouldBlock:
+            return false
+        case .ended:
+            if upstream.framing == .untilClose {
+                finishBody(surplus: 0)
+                push()
+            } else {
+                end(.upstreamBroke(late: false))
+            }
+            return false
+        case .broken:
+            end(.upstreamBroke(late: upstream.channel.timedOut))
+            return false
+        }
+    }
+
+    /// Lends the scratch for one call only: a copy that outlived it would make the next read copy 64 KiB.
+    private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
+
+    /// Decodes `bytes` and appends their payload to the client's `outbound`.
+    private func take(_ bytes: Span<UInt8>) {
+        var offset = 0
+        do throws(HTTPFault) {
+            while !isDecoded {
+                switch try decoder.next(in: bytes, from: &offset) {
+                case .payload(let range): pass(bytes.extracting(range))
+                case .needMore: return
+                case .finished: finishBody(surplus: bytes.count - offset)
+                }
+            }
+        } catch {
+            end(.malformed)
+        }
+    }
+
+    private func pass(_ payload: Span<UInt8>) {
+        tap?.see(payload)
+        for index in max(0, payload.count - 4)..<payload.count {
+            lastBytes = lastBytes << 8 | UInt32(payload[index])
+        }
+        guard client.head.method != .head else { return }
+        guard framing == .chunked else { return client.outbound.append(payload) }
+        client.outbound.appendChunkStart(payload.count)
+        client.outbound.append(payload)
+        client.outbound.appendChunkEnd()
+    }
+
+    /// The answer is complete. Bytes beyond it belong to nobody: such a connection is not used again.
+    private func finishBody(surplus: Int) {
+        isDecoded = true
+        if surplus > 0 { upstream.isDoubtful = true }
+        if framing == .chunked && client.head.method != .head { client.outbound.appendLastChunk() }
+    }
+
+    /// Sends what waits. The relay ends when the answer is decoded and nothing waits any more.
+    private func push() {
+        var hasMoved = false
+        while outcome == nil && !client.outbound.isEmpty {
+            switch client.channel.send(client.outbound) {
+            case .moved(let count):
+                client.outbound.consume(count)
+                hasMoved = true
+            case .wouldBlock: return block(afterMoving: hasMoved)
+            case .ended, .broken: return end(.clientLeft)
+            }
+        }
+        guard outcome == nil else { return }
+        if isDecoded { return end(.whole) }
+        if isBlocked { unblock() }
+    }
+
+    /// The client's own deadline runs from the last byte that it took, whatever the upstream does meanwhile;
+    /// an upstream that nobody reads is not late.
+    private func block(afterMoving hasMoved: Bool) {
+        if hasMoved || !isBlocked {
+            client.channel.setDeadline(afterMilliseconds: client.server.limits.writeMilliseconds)
+        }
+        if !isBlocked { upstream.channel.clearDeadline() }
+        isBlocked = true
+    }
+
+    private func unblock() {
+        isBlocked = false
+        client.channel.clearDeadline()
+        upstream.channel.setDeadline(afterMilliseconds: upstream.idleMilliseconds)
+    }
+
+    private func end(_ outcome: RelayOutcome) {
+        guard self.outcome == nil else { return }
+        self.outcome = outcome
+        guard let told else { return ended.wake() }
+        self.told = nil
+        letGo()
+        told(outcome)
+    }
+}
+
+extension Relay: Timed {
+    /// The rest of a turn that was cut short.
+    package func timePassed() { turn() }
+}

@@ -1,0 +1,34 @@
+package import Wire
+
+/// Why a request could not be read.
+package enum CallFault: Error, Hashable, Sendable {
+    /// It is no good HTTP, or passes a size limit.
+    case refused(HTTPFault)
+    /// It was not complete in time: 408.
+    case late
+    /// The client has gone.
+    case disconnected
+
+    /// The status that answers it.
+    package var status: Int {
+        switch self {
+        case .refused(let fault): fault.status
+        case .late: 408
+        case .disconnected: 400
+        }
+    }
+
+    /// What a person at the client's keyboard needs to know: one sentence, no echo of what was sent.
+    package var advice: StaticString {
+        switch status {
+        case 408: "The request took too long to arrive.\n"
+        case 413: "The request body is larger than this service accepts.\n"
+        case 414: "The request target is longer than this service accepts.\n"
+        case 417: "The only expectation that this service knows is 100-continue.\n"
+        case 431: "The request header fields are larger than this service accepts.\n"
+        case 501: "This service does not know the request method.\n"
+        case 505: "This service speaks HTTP/1.0 and HTTP/1.1.\n"
+        default: "The request is not well-formed HTTP.\n"
+        }
+    }
+}

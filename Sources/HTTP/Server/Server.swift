@@ -1,0 +1,80 @@
+package import Reactor
+
+/// Answers requests; one object per loop, never shared between threads.
+package protocol Responder: AnyObject {
+    /// Answers the request whose head `call` holds: writes the whole answer into it, or leaves it broken.
+    func respond(to call: ServerCall) async
+}
+
+/// Serves HTTP/1.1 on one loop: accepts connections, runs one task for each, and drains them at the end.
+package final class Server {
+    package let loop: EventLoop
+    package let limits: ServerLimits
+    package let responder: any Responder
+    package private(set) var isDraining = false
+    private let secure: ((Channel) async -> Bool)?
+    var date = DateField()
+    private var listeners: [Listener] = []
+    private var calls: [ObjectIdentifier: ServerCall] = [:]
+    private var perAddress: [SocketAddress: Int] = [:]
+
+    /// `secure` makes an accepted channel a secure one (the TLS handshake) and tells whether that went well.
+    package init(
+        on loop: EventLoop, limits: ServerLimits, responder: any Responder,
+        secure: ((Channel) async -> Bool)? = nil
+    ) {
+        self.loop = loop
+        self.limits = limits
+        self.responder = responder
+        self.secure = secure
+    }
+
+    /// Connections open now.
+    package var connectionCount: Int { calls.count }
+
+    package func listen(on socket: consuming Descriptor) {
+        listeners.append(
+            Listener(socket, on: loop) { [unowned self] channel, peer in self.welcome(channel, from: peer) })
+    }
+
+    /// Stops accepting, closes what is idle, and lets running exchanges finish. Idempotent.
+    package func drain() {
+        isDraining = true
+        for listener in listeners { listener.close() }
+        listeners = []
+        for call in calls.values where call.isIdle { call.channel.abort() }
+    }
+
+    /// Gives up what still runs when the grace period is over.
+    package func abandon() {
+        for call in calls.values { call.channel.abort() }
+    }
+
+    private func welcome(_ channel: Channel, from peer: SocketAddress?) {
+        let address = peer?.with(port: 0)
+        let crowd = address.map { perAddress[$0, default: 0] } ?? 0
+        guard calls.count < limits.connections, crowd < limits.connectionsPerAddress else {
+            channel.reset()
+            return
+        }
+        let call = ServerCall(channel, peer: peer, server: self)
+        calls[ObjectIdentifier(call)] = call
+        if let address { perAddress[address] = crowd + 1 }
+        loop.spawn(with: (self, call)) { server, call in
+            if await server.isSecured(call) { await call.serve() } else { server.farewell(call) }
+        }
+    }
+
+    private func isSecured(_ call: ServerCall) async -> Bool {
+        guard let secure else { return true }
+        call.channel.setDeadline(afterMilliseconds: limits.headMilliseconds)
+        return await secure(call.channel)
+    }
+
+    func farewell(_ call: ServerCall) {
+        if call.endsWithReset { call.channel.reset() } else { call.channel.close() }
+        calls[ObjectIdentifier(call)] = nil
+        guard let address = call.peer?.with(port: 0), let crowd = perAddress[address] else { return }
+        perAddress[address] = crowd > 1 ? crowd - 1 : nil
+    }
+}

@@ -1,0 +1,61 @@
+import Reactor
+package import Wire
+
+extension ServerCall {
+    /// Begins an answer: status line, date and what the connection's end asks for. Fields follow.
+    package func beginAnswer(status: Int, dated: Bool = true) {
+        outbound.appendStatusLine(status)
+        if dated { server.date.append(to: &outbound, at: loop.wallMilliseconds) }
+        if closesAfterAnswer {
+            outbound.append("Connection: close\r\n")
+        } else if head.minorVersion == 0 {
+            outbound.append("Connection: keep-alive\r\n")
+        }
+    }
+
+    /// Ends the fields with the body's length and appends the body, unless the request was a HEAD.
+    package func endAnswer(body: Span<UInt8>) {
+        outbound.appendField("Content-Length", body.count)
+        outbound.appendEndOfHead()
+        if head.method != .head { outbound.append(body) }
+    }
+
+    /// A whole answer of a few words.
+    package func reply(status: Int, type: StaticString, body: StaticString) {
+        var text = ByteBuffer()
+        text.append(body)
+        reply(status: status, type: type, body: text)
+    }
+
+    package func reply(status: Int, type: StaticString, body: borrowing ByteBuffer) {
+        beginAnswer(status: status)
+        outbound.appendField("Content-Type", type)
+        endAnswer(body: body.readable)
+    }
+
+    /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
+    package func flush() async -> Bool {
+        while sendNow() {
+            if outbound.isEmpty { return true }
+            channel.setDeadline(afterMilliseconds: server.limits.writeMilliseconds)
+            await channel.writable()
+            channel.clearDeadline()
+        }
+        return false
+    }
+
+    /// Sends what is taken now of what `outbound` holds. False when the client is gone.
+    func sendNow() -> Bool {
+        while !outbound.isEmpty {
+            switch channel.send(outbound) {
+            case .moved(let count): outbound.consume(count)
+            case .wouldBlock: return true
+            case .ended, .broken:
+                isSpent = true
+                outbound.removeAll(keepingCapacity: false)
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,84 @@
+import Reactor
+import Wire
+
+extension ServerCall {
+    /// Takes a body that is there already, as most are, or one of no bytes. False where it is still to be
+    /// read.
+    package func takeBody(limit: Int) throws(CallFault) -> Bool {
+        if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
+        guard isSpent else { return true }
+        guard let expected = head.contentLength, inbound.count - length >= expected else { return false }
+        body = length..<length + expected
+        length += expected
+        isSpent = false
+        return true
+    }
+
+    /// Reads the request's body whole, at most `limit` bytes; `body` then tells where it lies.
+    ///
+    /// A chunked body is decoded in place: its payload is never longer than its framing.
+    package func readBody(limit: Int) async throws(CallFault) {
+        if try takeBody(limit: limit) { return }
+        if head.expectsContinue && inbound.count == length {
+            outbound.append("HTTP/1.1 100 Continue\r\n\r\n")
+            guard await flush() else { throw .disconnected }
+        }
+        channel.setDeadline(afterMilliseconds: server.limits.bodyMilliseconds)
+        if let expected = head.contentLength {
+            try await readBody(ofLength: expected)
+        } else {
+            try await readChunks(limit: limit)
+        }
+        channel.clearDeadline()
+        isSpent = false
+    }
+
+    private func readBody(ofLength expected: Int) async throws(CallFault) {
+        let start = length
+        while inbound.count < start + expected { try await fillBody() }
+        length = start + expected
+        body = start..<length
+    }
+
+    private func readChunks(limit: Int) async throws(CallFault) {
+        var decoder = BodyDecoder(.chunked, from: .client, limit: limit)
+        let start = length
+        var (decoded, raw) = (start, start)
+        while true {
+            switch try step(&decoder, from: &raw) {
+            case .payload(let range):
+                inbound.move(range, to: decoded)
+                decoded += range.count
+            case .needMore:
+                // Framing that was read is not kept, so that a body of small chunks costs no more than a long
+                // one.
+                inbound.truncate(to: decoded)
+                raw = decoded
+                try await fillBody()
+            case .finished:
+                body = start..<decoded
+                length = raw
+                return
+            }
+        }
+    }
+
+    private func step(_ decoder: inout BodyDecoder, from offset: inout Int) throws(CallFault)
+        -> BodyDecoder.Step
+    {
+        do throws(HTTPFault) {
+            return try decoder.next(in: inbound, from: &offset)
+        } catch {
+            throw .refused(error)
+        }
+    }
+
+    private func fillBody() async throws(CallFault) {
+        guard await fill() else {
+            guard channel.timedOut else { throw .disconnected }
+            // The client is still there to hear of it.
+            channel.forgiveDeadline()
+            throw .late
+        }
+    }
+}
