@@ -52,6 +52,11 @@ let package = Package(
         // doors
 
         // tests
+        room("TestSupport", ["Reactor", "HTTP", "Wire"]),
+        tests("WireTests", ["Wire", "TestSupport"]),
+        tests("ReactorTests", ["Reactor", "TestSupport"]),
+        tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),
+        tests("HTTPTests", ["HTTP", "Reactor", "Wire", "TLS", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

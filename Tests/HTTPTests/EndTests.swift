@@ -1,0 +1,86 @@
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+@Suite struct `A connection's end` {
+    @Test(arguments: [true, false])
+    func `lets a client that still sends hear of its too large body`(isChunked: Bool) async throws {
+        var limits = ServerLimits()
+        limits.body = 1000
+        try await withBench(limits: limits) { bench in
+            let client = try await bench.connect()
+            let size = 12 << 20
+            let block = [UInt8](repeating: 120, count: 64 << 10)
+            let start =
+                isChunked ? "Transfer-Encoding: chunked\r\n\r\nc00000\r\n" : "Content-Length: \(size)\r\n\r\n"
+            try await client.send("POST / HTTP/1.1\r\nHost: a\r\n" + start)
+            // As the plainest of clients does: it sends all of it, and only then reads.
+            for _ in 0..<size / block.count { try await client.send(block) }
+            let answer = try await client.readMessage()
+            #expect(answer.status == 413)
+            #expect(try await client.readToEnd().isEmpty)
+        }
+    }
+
+    @Test func `comes when an answer left the request's body unread`() async throws {
+        try await withBench(.unread) { bench in
+            let client = try await bench.connect()
+            try await client.send(request("POST", "/", body: "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n"))
+            let answer = try await client.readMessage()
+            #expect(answer["connection"] == "close")
+            #expect(try await client.readToEnd().isEmpty)
+        }
+    }
+
+    @Test func `comes to idle connections when the server drains`() async throws {
+        try await withBench(.proxy) { bench in
+            let idle = try await bench.connect()
+            try await idle.send(request("GET", "/idle"))
+            let first = try await bench.upstream.next()
+            _ = try await first.readMessage()
+            try await first.send("HTTP/1.1 204 No Content\r\n\r\n")
+            _ = try await idle.readMessage()
+
+            let running = try await bench.connect()
+            try await running.send(request("GET", "/running"))
+            _ = try await first.readMessage()
+            bench.server.drain()
+            #expect(try await idle.readToEnd().isEmpty)
+            #expect(bench.server.connectionCount == 1)
+            await #expect(throws: SystemError.self) { _ = try await bench.connect() }
+
+            try await first.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+            let answer = try await running.readMessage()
+            #expect(answer.body == "ok")
+            #expect(answer["connection"] == "close")
+            #expect(try await running.readToEnd().isEmpty)
+            #expect(await eventually(on: bench.loop) { bench.server.connectionCount == 0 })
+        }
+    }
+
+    @Test func `comes to running ones when they are abandoned`() async throws {
+        try await withBench(.proxy) { bench in
+            let client = try await bench.connect()
+            try await client.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n")
+            _ = try await client.readHead()
+            bench.server.drain()
+            bench.server.abandon()
+            #expect(await client.isLeft())
+            #expect(await upstream.isLeft())
+        }
+    }
+
+    @Test func `frees what a large body took`() async throws {
+        try await withBench { bench in
+            let client = try await bench.connect()
+            try await client.send(request("POST", "/", body: String(repeating: "x", count: 1 << 20)))
+            #expect(try await client.readMessage().body.utf8.count == 7 + 1 << 20)
+            try await client.send(request("GET", "/"))
+            #expect(try await client.readMessage().body == "GET / ")
+        }
+    }
+}

@@ -1,0 +1,307 @@
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+@Suite struct `A relayed answer` {
+    /// Sends a GET over `bench`; both ends of it.
+    private func begin(_ bench: Bench, version: String = "1.1", method: String = "GET") async throws -> (
+        client: Peer, upstream: Peer
+    ) {
+        let client = try await bench.connect()
+        try await client.send(request(method, "/", version: version))
+        let upstream = try await bench.upstream.next()
+        _ = try await upstream.readMessage()
+        return (client, upstream)
+    }
+
+    static let whole: [(answer: String, body: String, ends: Bool)] = [
+        ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", "hello", false),
+        ("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n", "", false),
+        (
+            "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhe\r\n3;a=b\r\nllo\r\n0\r\nT: x\r\n\r\n",
+            "hello", false
+        ),
+        ("HTTP/1.1 200 OK\r\n\r\nhello", "hello", true),
+        ("HTTP/1.1 204 No Content\r\n\r\n", "", false),
+        ("HTTP/1.1 304 Not Modified\r\nContent-Length: 9\r\n\r\n", "", false),
+        ("HTTP/1.1 307 Temporary Redirect\r\nLocation: /b\r\nContent-Length: 0\r\n\r\n", "", false),
+    ]
+
+    @Test(arguments: whole.indices, ["1.1", "1.0"])
+    func `reaches the client whole, whatever its framing`(index: Int, version: String) async throws {
+        for answering in [Answering.proxy, .parked] {
+            try await reach(index, version, answering)
+        }
+    }
+
+    private func reach(_ index: Int, _ version: String, _ answering: Answering) async throws {
+        let (answer, body, ends) = Self.whole[index]
+        try await withBench(answering) { bench in
+            let (client, upstream) = try await begin(bench, version: version)
+            // Byte by byte, so that every cut of it is met.
+            for byte in answer.utf8 {
+                try await upstream.send([byte])
+                await bench.loop.sleep(nanoseconds: 1)
+            }
+            if ends { upstream.close() }
+            let message = try await client.readMessage()
+            #expect(message.line.contains(answer.split(separator: " ")[1]))
+            #expect(message.body == body)
+            #expect(bench.responder.outcomes == [.whole])
+            #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == (ends ? 0 : 1) })
+            #expect(bench.upstream.count == 1)
+        }
+    }
+
+    @Test func `to a HEAD has no body`() async throws {
+        try await withBench(.proxy) { bench in
+            let (client, upstream) = try await begin(bench, method: "HEAD")
+            try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n")
+            let message = try await client.readMessage(isToHead: true)
+            #expect(message["content-length"] == "500")
+            #expect(bench.responder.outcomes == [.whole])
+            try await client.send(request("GET", "/"))
+            _ = try await upstream.readMessage()
+            try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+            #expect(try await client.readMessage().body == "ok")
+        }
+    }
+
+    @Test func `that is large and there at once is relayed without a task as well`() async throws {
+        try await withBench(.parked) { bench in
+            let (client, upstream) = try await begin(bench)
+            // Sizes that end at every count of reads that one turn may take.
+            let sizes = stride(from: 16 << 10, through: 1 << 20, by: 48 << 10)
+            for size in sizes {
+                if size > 16 << 10 {
+                    try await client.send(request("GET", "/"))
+                    _ = try await upstream.readMessage()
+                }
+                let head = Array("HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\n\r\n".utf8)
+                try await upstream.send(head + [UInt8](repeating: 120, count: size))
+                let answer = try await client.readMessage()
+                #expect(answer.body.utf8.count == size)
+            }
+            let all = sizes.map { _ in RelayOutcome.whole }
+            #expect(await eventually(on: bench.loop) { bench.responder.outcomes == all })
+            #expect(bench.upstream.count == 1)
+        }
+    }
+
+    @Test func `is one of several pipelined ones, relayed without a task`() async throws {
+        try await withBench(.parked) { bench in
+            let client = try await bench.connect()
+            try await client.send(request("GET", "/a") + request("GET", "/b") + request("GET", "/c"))
+            let upstream = try await bench.upstream.next()
+            for path in ["/a", "/b", "/c"] {
+                let asked = try await upstream.readMessage()
+                #expect(asked.line == "GET \(path) HTTP/1.1")
+                try await upstream.send(
+                    "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n\(path)\r\n")
+                await bench.loop.sleep(nanoseconds: 1_000_000)
+                try await upstream.send("0\r\n\r\n")
+                #expect(try await client.readMessage().body == path)
+            }
+        }
+    }
+
+    @Test func `passes each piece on as it comes`() async throws {
+        try await withBench(.proxy) { bench in
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+            _ = try await client.readHead()
+            for index in 0..<20 {
+                try await upstream.send("3\r\n\(100 + index)\r\n")
+                #expect(try await client.read(through: "\(100 + index)\r\n") == "3\r\n\(100 + index)\r\n")
+            }
+            try await upstream.send("0\r\n\r\n")
+            #expect(try await client.read(through: "0\r\n\r\n") == "0\r\n\r\n")
+        }
+    }
+
+    static let cut = [
+        "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhello",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nhello",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\nzz\r\n",
+    ]
+
+    @Test(arguments: cut, [false, true])
+    func `that is cut short reaches the client as incomplete`(answer: String, reset: Bool) async throws {
+        try await withBench(.proxy) { bench in
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send(answer)
+            let head = try await client.readHead()
+            _ = try await client.read(through: "hello")
+            if reset { upstream.reset() } else { upstream.close() }
+            let rest = try await client.readToEnd()
+            #expect(head["content-length"] == "10" || head["transfer-encoding"] == "chunked")
+            #expect(!rest.contains("0\r\n\r\n"))
+            #expect(bench.responder.outcomes != [.whole])
+            #expect(bench.pool.connectionCount == 0)
+        }
+    }
+
+    @Test(arguments: cut.dropFirst())
+    func `that is cut short breaks an HTTP/1.0 client's connection off`(answer: String) async throws {
+        try await withBench(.proxy) { bench in
+            let (client, upstream) = try await begin(bench, version: "1.0")
+            try await upstream.send(answer)
+            await #expect(throws: Peer.Failure.reset) {
+                _ = try await client.read(through: "hello")
+                upstream.close()
+                _ = try await client.readToEnd()
+            }
+        }
+    }
+
+    @Test func `that falls silent ends after a while, and not before`() async throws {
+        var origin = OriginLimits()
+        origin.firstByteMilliseconds = 60
+        origin.idleMilliseconds = 400
+        try await withBench(.proxy, origin: origin) { bench in
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+            _ = try await client.readHead()
+            // Longer than the first byte may take: the head was that.
+            await bench.loop.sleep(nanoseconds: 150_000_000)
+            #expect(bench.responder.outcomes.isEmpty)
+            #expect(await upstream.isLeft())
+            #expect(bench.responder.outcomes == [.upstreamBroke(late: true)])
+            #expect(try await client.readToEnd().isEmpty)
+        }
+    }
+
+    @Test func `waits for a slow client and holds little of it meanwhile`() async throws {
+        try await withBench(.proxy) { bench in
+            let (client, upstream) = try await begin(bench)
+            let size = 64 << 20
+            try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\n\r\n")
+            let block = [UInt8](repeating: 120, count: 256 << 10)
+            var sent = 0
+            // The client reads nothing: what the kernels hold is all that the upstream may send.
+            var idle = 0
+            while idle < 100, sent < size {
+                let count = upstream.sendNow(Array(block.prefix(size - sent)))
+                sent += count
+                idle = count == 0 ? idle + 1 : 0
+                await bench.loop.sleep(nanoseconds: 1_000_000)
+            }
+            #expect(sent < size / 2, "the upstream was read on: \(sent) bytes")
+            _ = try await client.readHead()
+            var received = 0
+            while received < size {
+                while true {
+                    let count = upstream.sendNow(Array(block.prefix(size - sent)))
+                    sent += count
+                    if count == 0 { break }
+                }
+                received += try await client.read(min(64 << 10, size - received)).count
+            }
+            #expect(await eventually(on: bench.loop) { bench.responder.outcomes == [.whole] })
+            #expect(
+                bench.responder.largestOutbound < 132 << 10, "\(bench.responder.largestOutbound) bytes waited"
+            )
+        }
+    }
+
+    @Test func `is given up when the client takes nothing, though the upstream goes on`() async throws {
+        var limits = ServerLimits()
+        limits.writeMilliseconds = 150
+        try await withBench(.proxy, limits: limits) { bench in
+            let (_, upstream) = try await begin(bench)
+            try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n")
+            // So much that the client's side is full, and the upstream's is not.
+            let block = [UInt8](repeating: 120, count: 16 << 10)
+            let isFull = await eventually(on: bench.loop, within: 20) {
+                for _ in 0..<20 where bench.responder.current?.outbound.isEmpty != false {
+                    _ = upstream.sendNow(block)
+                    await bench.loop.sleep(nanoseconds: 1)
+                }
+                return bench.responder.current?.outbound.isEmpty == false
+            }
+            #expect(isFull)
+            let start = Clocks.monotonic()
+            // A byte now and then must not keep the stalled client's place.
+            let isOver = await eventually(on: bench.loop) {
+                _ = upstream.sendNow([120])
+                return !bench.responder.outcomes.isEmpty
+            }
+            #expect(isOver)
+            #expect(bench.responder.outcomes == [.clientLeft])
+            #expect(Clocks.monotonic() - start < 5_000_000_000)
+            #expect(await upstream.isLeft())
+        }
+    }
+
+    @Test func `of a stalled client is not the upstream's fault`() async throws {
+        var origin = OriginLimits()
+        origin.idleMilliseconds = 100
+        try await withBench(.proxy, origin: origin) { bench in
+            let (client, upstream) = try await begin(bench)
+            let size = 32 << 20
+            try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\n\r\n")
+            let block = [UInt8](repeating: 120, count: 64 << 10)
+            var sent = 0
+            while true {
+                let count = upstream.sendNow(block)
+                if count == 0 { break }
+                sent += count
+                await bench.loop.sleep(nanoseconds: 1)
+            }
+            await bench.loop.sleep(nanoseconds: 300_000_000)
+            #expect(bench.responder.outcomes.isEmpty, "the upstream was said to be late")
+            _ = try await client.readHead()
+            while sent < size {
+                sent += upstream.sendNow(Array(block.prefix(size - sent)))
+                _ = try await client.read(1)
+                if client.unread.isEmpty { await bench.loop.sleep(nanoseconds: 1) }
+                _ = try await client.read(client.unread.count)
+            }
+            #expect(
+                await eventually(on: bench.loop) {
+                    _ = client.channel.receiveIntoScratch()
+                    return bench.responder.outcomes == [.whole]
+                })
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `ends at once when the client leaves in its middle`(isParked: Bool) async throws {
+        try await withBench(isParked ? .parked : .proxy) { bench in
+            for reset in [false, true] {
+                let (client, upstream) = try await begin(bench)
+                try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n")
+                _ = try await client.read(through: "abc")
+                if reset { client.reset() } else { client.close() }
+                #expect(await upstream.isLeft(within: 1))
+                #expect(await eventually(on: bench.loop) { bench.server.connectionCount == 0 })
+            }
+            #expect(bench.responder.outcomes == [.clientLeft, .clientLeft])
+        }
+    }
+
+    @Test func `of a fast upstream lets others have their turn`() async throws {
+        try await withBench(.proxy) { bench in
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
+            _ = try await client.readHead()
+            let sink = Sink(client)
+            defer { sink.stop() }
+            let responder = bench.responder
+            let meter = TurnMeter(on: bench.loop) { responder.relayedBytes }
+            defer { meter.stop() }
+            // As much as the kernel takes, before the relay gets to see any of it.
+            let block = [UInt8](repeating: 120, count: 256 << 10)
+            for _ in 0..<50 {
+                let goal = responder.relayedBytes + upstream.sendAll(block)
+                #expect(await eventually(on: bench.loop) { responder.relayedBytes >= goal })
+            }
+            #expect(responder.relayedBytes > 8 << 20)
+            // Once for its event and once for what it had put off, eight reads each.
+            #expect(meter.largestStep <= 16 * 65_536, "\(meter.largestStep) bytes in one turn")
+        }
+    }
+}

@@ -1,0 +1,255 @@
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+/// What answers the requests of a test's server.
+enum Answering: Sendable {
+    /// With what was asked: method, path and body.
+    case echo
+    /// Without reading the body.
+    case unread
+    /// With the answer of the test's upstream.
+    case proxy
+    /// The same, without a task while the answer is relayed.
+    case parked
+    /// With so many bytes.
+    case bulk(Int)
+}
+
+/// A server, a scripted upstream and the pool between them, all on one loop.
+final class Bench {
+    let loop: EventLoop
+    let server: Server
+    let address: SocketAddress
+    let upstream: Doorstep
+    let pool: UpstreamPool
+    let responder: ScriptedResponder
+    private var peers: [Peer] = []
+
+    init(_ answering: Answering, _ limits: ServerLimits, _ origin: OriginLimits, on loop: EventLoop) throws {
+        self.loop = loop
+        upstream = try Doorstep(on: loop)
+        var place = Origin(host: "127.0.0.1", port: upstream.port, security: nil)
+        place.limits = origin
+        pool = UpstreamPool(place, on: loop)
+        responder = ScriptedResponder(answering, pool)
+        server = Server(on: loop, limits: limits, responder: responder)
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
+        server.listen(on: socket)
+    }
+
+    func connect() async throws -> Peer {
+        let peer = try await Peer.connect(to: address, on: loop)
+        peers.append(peer)
+        return peer
+    }
+
+    /// Whether a new connection is ended before it could ask for anything.
+    func isTurnedAway() async -> Bool {
+        // The reset may come before the client has seen that it was connected.
+        guard let peer = try? await connect() else { return true }
+        return await peer.isLeft()
+    }
+
+    /// Ends everything and looks for what is left.
+    func close() async {
+        for peer in peers { peer.close() }
+        upstream.close()
+        server.drain()
+        server.abandon()
+        pool.drain()
+        let isOver = await eventually(on: loop) { server.connectionCount == 0 && pool.connectionCount == 0 }
+        #expect(isOver, "\(server.connectionCount) clients and \(pool.connectionCount) upstreams are left")
+        #expect(loop.sourceCount == 0, "descriptors are left in the loop")
+        #expect(OpenSockets.count(at: [address.port ?? 0, upstream.port]) == 0, "sockets are left open")
+    }
+}
+
+func withBench(
+    _ answering: Answering = .echo, limits: ServerLimits = ServerLimits(),
+    origin: OriginLimits = OriginLimits(),
+    _ body: @escaping @Sendable (Bench) async throws -> Void
+) async throws {
+    try await Crowd.live.admit {
+        try await onLoop(within: 60) { loop in
+            let bench = try Bench(answering, limits, origin, on: loop)
+            do {
+                try await body(bench)
+            } catch {
+                await bench.close()
+                throw error
+            }
+            await bench.close()
+        }
+    }
+}
+
+/// Answers as the test says.
+final class ScriptedResponder: Responder {
+    private let answering: Answering
+    private let pool: UpstreamPool
+    /// How relayed answers ended, in order.
+    private(set) var outcomes: [RelayOutcome] = []
+    /// Why upstreams gave no answer, in order.
+    private(set) var failures: [UpstreamFailure] = []
+    private(set) var faults: [CallFault] = []
+    /// The largest `outbound` that a tap saw while an answer was relayed.
+    private(set) var largestOutbound = 0
+
+    init(_ answering: Answering, _ pool: UpstreamPool) {
+        self.answering = answering
+        self.pool = pool
+    }
+
+    func respond(to call: ServerCall) async {
+        if case .unread = answering { return call.reply(status: 200, type: "text/plain", body: "unread") }
+        do throws(CallFault) {
+            try await call.readBody(limit: call.server.limits.body)
+        } catch {
+            faults.append(error)
+            return call.reply(status: error.status, type: "text/plain", body: error.advice)
+        }
+        switch answering {
+        case .echo, .unread: echo(call)
+        case .bulk(let count):
+            var body = ByteBuffer()
+            let block = [UInt8](repeating: 120, count: 64 << 10)
+            while body.count < count { body.append(block, first: min(block.count, count - body.count)) }
+            call.reply(status: 200, type: "text/plain", body: body)
+        case .proxy, .parked: await proxy(call)
+        }
+    }
+
+    /// The call whose answer was relayed last.
+    private(set) var current: ServerCall?
+    /// Bytes of payload that relays have passed on so far.
+    fileprivate(set) var relayedBytes = 0
+
+    private var parks: Bool {
+        if case .parked = answering { return true }
+        return false
+    }
+
+    private func echo(_ call: ServerCall) {
+        var text = ByteBuffer()
+        Self.copy(call.inbound, call.head, call.body, to: &text)
+        call.reply(status: 200, type: "text/plain", body: text)
+    }
+
+    private static func copy(
+        _ inbound: borrowing ByteBuffer, _ head: RequestHead, _ body: Range<Int>,
+        to out: inout ByteBuffer
+    ) {
+        let bytes = inbound.readable
+        out.append(bytes[head.methodName])
+        out.append(" ")
+        out.append(bytes[head.path])
+        out.append(" ")
+        out.append(bytes.extracting(body))
+    }
+
+    private func proxy(_ call: ServerCall) async {
+        do throws(UpstreamFailure) {
+            let upstream = try await connection(call)
+            call.channel.partner = upstream.channel
+            Self.write(call.inbound, call.head, call.body, to: &upstream.outbound)
+            do throws(UpstreamFailure) {
+                try await upstream.send()
+                try await upstream.receiveHead(answering: call.head.method)
+            } catch {
+                call.channel.partner = nil
+                upstream.finish(isWhole: false)
+                throw error
+            }
+            await relay(upstream, to: call)
+        } catch {
+            failures.append(error)
+            call.reply(status: 502, type: "text/plain", body: "no answer")
+        }
+    }
+
+    private func connection(_ call: ServerCall) async throws(UpstreamFailure) -> UpstreamConnection {
+        if let pooled = pool.pooled() { return pooled }
+        return try await pool.connect(for: call.channel)
+    }
+
+    private static func write(
+        _ inbound: borrowing ByteBuffer, _ head: RequestHead, _ body: Range<Int>,
+        to out: inout ByteBuffer
+    ) {
+        let bytes = inbound.readable
+        out.append(bytes[head.methodName])
+        out.append(" ")
+        out.append(bytes[head.path])
+        out.append(" HTTP/1.1\r\nHost: upstream\r\n")
+        if !body.isEmpty { out.appendField("Content-Length", body.count) }
+        out.appendEndOfHead()
+        out.append(bytes.extracting(body))
+    }
+
+    private func relay(_ upstream: UpstreamConnection, to call: ServerCall) async {
+        let framing: Relay.Framing =
+            switch upstream.framing {
+            case .none, .length: .length
+            case .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
+            }
+        if framing == .untilClose { call.closeAfterAnswer() }
+        call.beginAnswer(status: upstream.head.status)
+        if framing == .chunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        if framing == .length, let length = upstream.head.fields.contentLength {
+            call.outbound.appendField("Content-Length", length)
+        }
+        call.outbound.appendEndOfHead()
+        upstream.releaseHead()
+        current = call
+        let tap = OutboundTap(call, self)
+        let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
+        guard parks else { return end(await relay.run(), upstream, call, tap) }
+        call.park()
+        relay.start { outcome in
+            call.resume(with: (self, upstream, call, tap)) { $0.0.end(outcome, $0.1, $0.2, $0.3) }
+        }
+    }
+
+    private func end(
+        _ outcome: RelayOutcome, _ upstream: UpstreamConnection, _ call: ServerCall, _ tap: OutboundTap
+    ) {
+        call.channel.partner = nil
+        outcomes.append(outcome)
+        largestOutbound = max(largestOutbound, tap.largest)
+        upstream.finish(isWhole: outcome == .whole)
+        if outcome != .whole { call.breakOffAfterFlush() }
+    }
+}
+
+/// Watches how much waits for a client while an answer is relayed.
+private final class OutboundTap: BodyTap {
+    private let call: ServerCall
+    private let responder: ScriptedResponder
+    var largest = 0
+
+    init(_ call: ServerCall, _ responder: ScriptedResponder) {
+        self.call = call
+        self.responder = responder
+    }
+
+    func see(_ payload: Span<UInt8>) {
+        largest = max(largest, call.outbound.count + payload.count)
+        responder.relayedBytes += payload.count
+    }
+}
+
+/// A request's text, with `Host` and the lines given.
+func request(
+    _ method: String, _ path: String, _ lines: String..., body: String? = nil, version: String = "1.1"
+)
+    -> String
+{
+    var text = "\(method) \(path) HTTP/\(version)\r\nHost: test\r\n"
+    for line in lines { text += line + "\r\n" }
+    if let body { text += "Content-Length: \(body.utf8.count)\r\n" }
+    return text + "\r\n" + (body ?? "")
+}

@@ -1,0 +1,66 @@
+import Glibc
+import Reactor
+import Synchronization
+import TestSupport
+
+/// Empties a connection on a thread of its own, as fast as it can. Nobody else may read from it meanwhile.
+final class Sink: Sendable {
+    private let stopping = Atomic<Bool>(false)
+    private let done = Atomic<Bool>(false)
+
+    init(_ peer: Peer) {
+        let number = peer.channel.number
+        let loop = EventLoop(name: "sink")
+        loop.post {
+            self.run(number)
+            loop.stop()
+        }
+        loop.start()
+    }
+
+    /// Ends it and waits for its end.
+    func stop() {
+        stopping.store(true, ordering: .releasing)
+        while !done.load(ordering: .acquiring) { sched_yield() }
+    }
+
+    private func run(_ number: Int32) {
+        var room = [UInt8](repeating: 0, count: 256 << 10)
+        while !stopping.load(ordering: .acquiring) {
+            var span = room.mutableSpan
+            var bytes = unsafe span.mutableBytes
+            switch Sockets.receive(number, into: &bytes) {
+            case .moved: break
+            case .wouldBlock: sched_yield()
+            case .ended, .broken: stopping.store(true, ordering: .releasing)
+            }
+        }
+        done.store(true, ordering: .releasing)
+    }
+}
+
+/// Looks at a figure once in every turn of its loop.
+final class TurnMeter: Timed {
+    private let loop: EventLoop
+    private let figure: () -> Int
+    private var last: Int
+    /// By how much the figure rose at most within one turn.
+    private(set) var largestStep = 0
+    private lazy var timer = Timer(self)
+
+    init(on loop: EventLoop, _ figure: @escaping () -> Int) {
+        self.loop = loop
+        self.figure = figure
+        last = figure()
+        loop.arm(timer, at: loop.now + 1)
+    }
+
+    func timePassed() {
+        let current = figure()
+        largestStep = max(largestStep, current - last)
+        last = current
+        loop.arm(timer, at: loop.now + 1)
+    }
+
+    func stop() { loop.cancel(timer) }
+}

@@ -1,0 +1,226 @@
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+@Suite struct `An upstream's connection` {
+    static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+
+    /// Sends a request and has it answered; the connection that it went to.
+    private func exchange(
+        _ bench: Bench, _ client: Peer, on known: Peer? = nil, answer: String = ok
+    ) async throws -> Peer {
+        try await client.send(request("GET", "/"))
+        var upstream = known
+        if upstream == nil { upstream = try await bench.upstream.next() }
+        let peer = try #require(upstream)
+        _ = try await peer.readMessage()
+        try await peer.send(answer)
+        _ = try await client.readMessage()
+        return peer
+    }
+
+    @Test func `is used again`() async throws {
+        try await withBench(.proxy) { bench in
+            let client = try await bench.connect()
+            let upstream = try await exchange(bench, client)
+            for _ in 0..<5 { _ = try await exchange(bench, client, on: upstream) }
+            #expect(bench.upstream.count == 1)
+            #expect(bench.pool.connectionCount == 1)
+        }
+    }
+
+    @Test func `that the upstream closed while it waited is not used`() async throws {
+        try await withBench(.proxy) { bench in
+            let client = try await bench.connect()
+            for reset in [false, true] {
+                let upstream = try await exchange(bench, client)
+                if reset { upstream.reset() } else { upstream.close() }
+                #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
+            }
+            _ = try await exchange(bench, client)
+            #expect(bench.upstream.count == 3)
+        }
+    }
+
+    @Test func `on which the upstream spoke unasked is closed`() async throws {
+        try await withBench(.proxy) { bench in
+            let client = try await bench.connect()
+            let upstream = try await exchange(bench, client)
+            try await upstream.send("HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\n\r\n")
+            #expect(await upstream.isLeft())
+            #expect(bench.pool.connectionCount == 0)
+        }
+    }
+
+    static let doubtful = [
+        "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok!",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\nHTTP/1.1 200 OK",
+        "HTTP/1.1 204 No Content\r\nContent-Length: 2\r\n\r\nok",
+        "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok",
+        "HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok",
+    ]
+
+    @Test(arguments: doubtful)
+    func `that sent too much, or said that it ends, is never used again`(answer: String) async throws {
+        try await withBench(.proxy) { bench in
+            let client = try await bench.connect()
+            let upstream = try await exchange(bench, client, answer: answer)
+            #expect(await upstream.isLeft())
+            #expect(bench.pool.connectionCount == 0)
+            _ = try await exchange(bench, client)
+            #expect(bench.upstream.count == 2)
+        }
+    }
+
+    @Test func `ends when the pool has kept it long enough, or it is old`() async throws {
+        var origin = OriginLimits()
+        origin.pooledMilliseconds = 60
+        try await withBench(.proxy, origin: origin) { bench in
+            let upstream = try await exchange(bench, try await bench.connect())
+            #expect(await upstream.isLeft())
+            #expect(bench.pool.connectionCount == 0)
+        }
+        origin = OriginLimits()
+        origin.lifetimeMilliseconds = 0
+        try await withBench(.proxy, origin: origin) { bench in
+            let client = try await bench.connect()
+            _ = try await exchange(bench, client)
+            _ = try await exchange(bench, client)
+            #expect(bench.upstream.count == 2)
+            #expect(bench.pool.connectionCount == 1)
+        }
+    }
+
+    @Test func `is closed after its exchange when the pool drains`() async throws {
+        try await withBench(.proxy) { bench in
+            let client = try await bench.connect()
+            try await client.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            _ = try await upstream.readMessage()
+            bench.pool.drain()
+            try await upstream.send(Self.ok)
+            #expect(try await client.readMessage().body == "ok")
+            #expect(await upstream.isLeft())
+        }
+    }
+
+    @Test func `is refused where nobody listens`() async throws {
+        try await withBench(.proxy) { bench in
+            bench.upstream.stopListening()
+            let client = try await bench.connect()
+            try await client.send(request("GET", "/"))
+            #expect(try await client.readMessage().status == 502)
+            #expect(bench.responder.failures == [.unreachable])
+            #expect(bench.pool.connectionCount == 0)
+        }
+    }
+
+    @Test func `is not made beyond the bound`() async throws {
+        var origin = OriginLimits()
+        origin.connections = 1
+        try await withBench(.proxy, origin: origin) { bench in
+            let first = try await bench.connect()
+            try await first.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            let second = try await bench.connect()
+            try await second.send(request("GET", "/"))
+            #expect(try await second.readMessage().status == 502)
+            #expect(bench.responder.failures == [.crowded])
+            try await upstream.send(Self.ok)
+            #expect(try await first.readMessage().body == "ok")
+        }
+    }
+
+    static let broken: [(answer: String, failure: UpstreamFailure)] = [
+        ("", .broken), ("HTTP/1.1 200 OK\r\nContent-Le", .broken),
+        ("HTTP/1.1 100 Continue\r\n\r\n", .broken),
+        ("SSH-2.0-OpenSSH_9.2\r\n", .malformed),
+        ("HTTP/1.1 200 OK\nContent-Length: 2\n\nok", .malformed),
+        ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n", .malformed),
+        ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nok", .malformed),
+        ("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n", .malformed),
+    ]
+
+    @Test(arguments: broken.indices)
+    func `that gives no answer is closed, and nothing is asked twice`(index: Int) async throws {
+        let (answer, failure) = Self.broken[index]
+        try await withBench(.proxy) { bench in
+            let client = try await bench.connect()
+            try await client.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            _ = try await upstream.readMessage()
+            try await upstream.send(answer)
+            upstream.close()
+            #expect(try await client.readMessage().status == 502)
+            #expect(bench.responder.failures == [failure])
+            #expect(bench.pool.connectionCount == 0)
+            #expect(bench.upstream.count == 1)
+        }
+    }
+
+    @Test func `that is late is closed`() async throws {
+        var origin = OriginLimits()
+        origin.firstByteMilliseconds = 80
+        try await withBench(.proxy, origin: origin) { bench in
+            let client = try await bench.connect()
+            try await client.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            #expect(try await client.readMessage().status == 502)
+            #expect(bench.responder.failures == [.late])
+            #expect(await upstream.isLeft())
+        }
+    }
+
+    @Test func `is heard out when it answers before it has read the request`() async throws {
+        var limits = ServerLimits()
+        limits.body = 64 << 20
+        try await withBench(.proxy, limits: limits) { bench in
+            let client = try await bench.connect()
+            let body = String(repeating: "x", count: 12 << 20)
+            try await client.send(request("POST", "/", body: body))
+            let upstream = try await bench.upstream.next()
+            // It reads nothing of what the kernel does not hold for it.
+            try await upstream.send("HTTP/1.1 413 Content Too Large\r\nContent-Length: 3\r\n\r\nbig")
+            let answer = try await client.readMessage()
+            #expect(answer.status == 413)
+            #expect(answer.body == "big")
+            #expect(await upstream.isLeft())
+            #expect(bench.pool.connectionCount == 0)
+        }
+    }
+
+    @Test func `swallows interim answers`() async throws {
+        try await withBench(.proxy) { bench in
+            let client = try await bench.connect()
+            let answer =
+                "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + Self.ok
+            try await client.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            _ = try await upstream.readMessage()
+            for byte in answer.utf8 {
+                try await upstream.send([byte])
+                await bench.loop.sleep(nanoseconds: 1)
+            }
+            #expect(try await client.readMessage().body == "ok")
+            _ = try await exchange(bench, client, on: upstream)
+            #expect(bench.upstream.count == 1)
+        }
+    }
+
+    @Test func `ends at once when the client leaves before the answer`() async throws {
+        try await withBench(.proxy) { bench in
+            for reset in [false, true] {
+                let client = try await bench.connect()
+                try await client.send(request("GET", "/"))
+                let upstream = try await bench.upstream.next()
+                _ = try await upstream.readMessage()
+                if reset { client.reset() } else { client.close() }
+                #expect(await upstream.isLeft(within: 1))
+                #expect(await eventually(on: bench.loop) { bench.server.connectionCount == 0 })
+                #expect(bench.pool.connectionCount == 0)
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Dispatch
+import Glibc
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Reactor
+
+@Suite struct `An event loop` {
+    @Test func `runs what other threads post, all of it, on its own thread`() async throws {
+        let loop = EventLoop(name: "test")
+        loop.start()
+        let ran = Atomic<Int>(0)
+        let elsewhere = Atomic<Int>(0)
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<2000 {
+                loop.post {
+                    ran.add(1, ordering: .relaxed)
+                    if !loop.isCurrent { elsewhere.add(1, ordering: .relaxed) }
+                }
+            }
+        }
+        let isDone = try await run(on: loop) { loop in
+            await eventually(on: loop) { ran.load(ordering: .relaxed) == 16_000 }
+        }
+        #expect(isDone)
+        #expect(elsewhere.load(ordering: .relaxed) == 0)
+        loop.stop()
+    }
+
+    @Test func `wakes from a wait without end when a letter comes`() async throws {
+        let loop = EventLoop(name: "test")
+        loop.start()
+        for _ in 0..<200 {
+            await withCheckedContinuation { continuation in loop.post { continuation.resume() } }
+        }
+        loop.stop()
+    }
+
+    @Test func `keeps its tasks on its thread, whatever they wait for`() async throws {
+        let places = try await onLoop { loop in
+            var places = [loop.isCurrent]
+            await loop.sleep(nanoseconds: 1_000_000)
+            places.append(loop.isCurrent)
+            let number = await loop.offload { 42 }
+            places.append(loop.isCurrent && number == 42)
+            _ = await Resolver.addresses(of: "localhost", port: 1, on: loop)
+            places.append(loop.isCurrent)
+            let waiter = Waiter()
+            DispatchQueue.global().async { [box = Handle(waiter)] in loop.post { box.value.wake() } }
+            await waiter.wait()
+            places.append(loop.isCurrent)
+            return places
+        }
+        #expect(places == [true, true, true, true, true])
+    }
+
+    @Test func `lets a task run on until it really waits`() async throws {
+        let order = try await onLoop { loop in
+            let log = Log()
+            loop.spawn(with: log) { log in log.lines.append("other") }
+            log.lines.append("before")
+            await doesNotWait()
+            log.lines.append("after")
+            await loop.sleep(nanoseconds: 1)
+            return log.lines
+        }
+        #expect(order == ["before", "after", "other"])
+    }
+
+    @Test func `flushes once, when everything that was ready has run`() async throws {
+        let order = try await onLoop { loop in
+            let log = Log()
+            let flush = Flush(log)
+            for number in 0..<3 {
+                loop.spawn(with: (log, flush)) { log, flush in
+                    log.lines.append("task \(number)")
+                    if number == 0 { loop.flushLater(flush) }
+                }
+            }
+            await loop.sleep(nanoseconds: 1)
+            return log.lines
+        }
+        #expect(order == ["task 0", "task 1", "task 2", "flush"])
+    }
+
+    @Test func `tells a signal to its handler`() async throws {
+        let caught = try await onLoop { loop in
+            // Only this thread is meant: the test's other threads must not lose the signal's usual meaning.
+            var set = sigset_t()
+            unsafe sigemptyset(&set)
+            unsafe sigaddset(&set, SIGUSR2)
+            unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
+            let waiter = Waiter()
+            let log = Log()
+            let source = SignalSource([SIGUSR2], on: loop) { number in
+                log.lines.append("\(number)")
+                waiter.wake()
+            }
+            raise(SIGUSR2)
+            await waiter.wait()
+            return withExtendedLifetime(source) { log.lines }
+        }
+        #expect(caught == ["\(SIGUSR2)"])
+    }
+}
+
+@Suite struct `A table of event sources` {
+    private final class Source: EventSource {
+        var token: UInt64 = 0
+        func ready(_ readiness: Readiness) {}
+    }
+
+    @Test func `finds nobody under the token of a source that has gone`() {
+        var table = SourceTable()
+        let first = Source()
+        let second = Source()
+        let old = table.insert(first)
+        #expect(table.find(old) === first)
+        table.remove(old)
+        #expect(table.find(old) == nil)
+        let new = table.insert(second)
+        #expect(UInt32(truncatingIfNeeded: new) == UInt32(truncatingIfNeeded: old), "the place is used again")
+        #expect(table.find(old) == nil)
+        #expect(table.find(new) === second)
+        #expect(table.count == 1)
+    }
+}
+
+private func doesNotWait() async {}
+
+private final class Log { var lines: [String] = [] }
+
+private final class Flush: Flushing {
+    private let log: Log
+    init(_ log: Log) { self.log = log }
+    func flush() { log.lines.append("flush") }
+}
+
+/// Carries a loop's object through another thread back to its loop.
+private struct Handle: @unchecked Sendable {
+    let value: Waiter
+    init(_ value: Waiter) { self.value = value }
+}

@@ -1,0 +1,66 @@
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+@Suite struct `A listener` {
+    @Test func `rests when no descriptors are left, and accepts again when there are`() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try TemporaryFolder()
+            let outcome = try await onLoop { loop in
+                let address = SocketAddress.unix(folder.file("l.sock"))
+                let accepted = Accepted()
+                let socket = try Sockets.listen(on: address, shared: false)
+                let listener = Listener(socket, on: loop) { channel, _ in accepted.channels.append(channel) }
+                // The descriptors that are open stay open; a few more are allowed.
+                let used = unsafe open("/dev/null", O_RDONLY)
+                close(used)
+                var limit = rlimit(rlim_cur: rlim_t(used) + 20, rlim_max: rlim_t(used) + 20)
+                unsafe setrlimit(__rlimit_resource_t(7), &limit)
+                var clients: [Channel] = []
+                while let client = try? Sockets.connect(to: address) {
+                    clients.append(Channel(client, on: loop, connected: true))
+                }
+                // Nothing is left for the listener: every accept fails until clients go.
+                let before = spent()
+                await loop.sleep(nanoseconds: 300_000_000)
+                let busy = spent() - before
+                let first = accepted.channels.count
+                clients[0].close()
+                clients[1].close()
+                let isBack = await eventually(on: loop) { accepted.channels.count > first }
+                listener.close()
+                for channel in clients + accepted.channels { channel.close() }
+                return (wanted: clients.count, first: first, busy: busy, isBack: isBack)
+            }
+            precondition(outcome.first < outcome.wanted, "the fault must happen")
+            precondition(outcome.busy < 15_000_000, "the loop spins: \(outcome.busy) ns")
+            precondition(outcome.isBack, "the listener never came back")
+        }
+    }
+
+    @Test func `accepts no more after its close`() async throws {
+        let folder = try TemporaryFolder()
+        let refusal = try await onLoop { loop in
+            let address = SocketAddress.unix(folder.file("l.sock"))
+            let log = Accepted()
+            let socket = try Sockets.listen(on: address, shared: false)
+            let listener = Listener(socket, on: loop) { channel, _ in log.channels.append(channel) }
+            let client = Channel(try Sockets.connect(to: address), on: loop, connected: true)
+            listener.close()
+            await loop.sleep(nanoseconds: 2_000_000)
+            client.close()
+            return log.channels.count
+        }
+        #expect(refusal == 0)
+    }
+}
+
+/// Processor time of this thread in nanoseconds.
+private func spent() -> UInt64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
+private final class Accepted { var channels: [Channel] = [] }

@@ -1,0 +1,118 @@
+import Glibc
+import Reactor
+import TLS
+import TestSupport
+import Testing
+
+@Suite(.needsOpenSSL) struct `A secured stream` {
+    @Test(arguments: [1000, 16_384, 70_000])
+    func `carries much both ways at once through tiny buffers`(piece: Int) async throws {
+        let bench = try await Bench()
+        let pair = try await bench.certificates.issue("DNS:usher.test")
+        let settings = try TLSContext.client(trusting: bench.trust)
+        let serving = try TLSContext.server(chain: pair.chain, key: pair.key)
+        let up = (0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 9) }
+        let down = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 13 &+ $0 >> 7) }
+        let received = try await onLoop(within: 60) { loop in
+            let ends = try await securedPair(
+                on: loop, in: bench.folder, settings, serving, host: "usher.test")
+            defer { ends.close() }
+            for channel in [ends.client.channel, ends.server.channel] { shrinkBuffers(of: channel) }
+            let done = Waiter()
+            let echo = Parcel()
+            loop.spawn(with: (ends.server.channel, echo, done)) { server, echo, done in
+                echo.bytes = await server.receiveAll(piece).bytes
+                done.wake()
+            }
+            loop.spawn(with: ends.server.channel) { server in
+                _ = await server.sendAll(down)
+                server.finishSending()
+            }
+            loop.spawn(with: ends.client.channel) { client in
+                _ = await client.sendAll(up)
+                client.finishSending()
+            }
+            let (bytes, end) = await ends.client.channel.receiveAll(piece)
+            #expect(end == .ended)
+            if echo.bytes.isEmpty { await done.wait() }
+            return (echo.bytes == up, bytes == down)
+        }
+        #expect(received.0)
+        #expect(received.1)
+    }
+
+    @Test func `that was cut is told from one that ended`() async throws {
+        let bench = try await Bench()
+        let pair = try await bench.certificates.issue("DNS:usher.test")
+        let settings = try TLSContext.client(trusting: bench.trust)
+        let serving = try TLSContext.server(chain: pair.chain, key: pair.key)
+        let ends = try await onLoop { loop in
+            var transfers: [Transfer] = []
+            for isOrderly in [true, false] {
+                let ends = try await securedPair(
+                    on: loop, in: bench.folder, settings, serving, host: "usher.test")
+                #expect(await ends.server.channel.sendAll(Array("half".utf8)))
+                if isOrderly { ends.server.channel.finishSending() }
+                ends.server.channel.close()
+                let (bytes, end) = await ends.client.channel.receiveAll()
+                #expect(bytes == Array("half".utf8))
+                transfers.append(end)
+                ends.close()
+            }
+            return transfers
+        }
+        #expect(ends == [.ended, .broken])
+    }
+
+    @Test func `does not wait for more when what was asked for lies in its buffers`() async throws {
+        let bench = try await Bench()
+        let pair = try await bench.certificates.issue("DNS:usher.test")
+        let settings = try TLSContext.client(trusting: bench.trust)
+        let serving = try TLSContext.server(chain: pair.chain, key: pair.key)
+        let pieces = try await onLoop { loop in
+            let ends = try await securedPair(
+                on: loop, in: bench.folder, settings, serving, host: "usher.test")
+            defer { ends.close() }
+            #expect(await ends.server.channel.sendAll(Array(repeating: 5, count: 100)))
+            var pieces: [Int] = []
+            for _ in 0..<10 { pieces.append(await ends.client.channel.receiveSome(10).bytes.count) }
+            return pieces
+        }
+        #expect(pieces == Array(repeating: 10, count: 10))
+    }
+}
+
+@Suite(.needsOpenSSL) struct `TLS settings` {
+    @Test func `name the file that cannot be used`() async throws {
+        let certificates = try await Certificates()
+        let pair = try await certificates.issue("DNS:a.test")
+        let other = try await certificates.issue("DNS:b.test")
+        try certificates.folder.write("not a certificate", to: "bad.pem")
+        let bad = certificates.folder.file("bad.pem")
+        let missing = certificates.folder.file("missing.pem")
+        #expect(path(of: { () throws(TLSError) in try .client(trusting: .file(missing)) }) == missing)
+        #expect(path(of: { () throws(TLSError) in try .client(trusting: .file(bad)) }) == bad)
+        #expect(path(of: { () throws(TLSError) in try .server(chain: bad, key: pair.key) }) == bad)
+        #expect(path(of: { () throws(TLSError) in try .server(chain: pair.chain, key: missing) }) == missing)
+        #expect(
+            path(of: { () throws(TLSError) in try .server(chain: pair.chain, key: other.key) }) == other.key)
+    }
+
+    private func path(of make: () throws(TLSError) -> TLSContext) -> String? {
+        do {
+            _ = try make()
+        } catch {
+            if case .unusableFile(let path, let reason) = error { return reason.isEmpty ? nil : path }
+        }
+        return nil
+    }
+}
+
+private final class Parcel { var bytes: [UInt8] = [] }
+
+private func shrinkBuffers(of channel: Channel) {
+    var size: Int32 = 2048
+    for option in [SO_SNDBUF, SO_RCVBUF] {
+        unsafe setsockopt(channel.number, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+}

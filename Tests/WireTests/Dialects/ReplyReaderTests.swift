@@ -1,0 +1,122 @@
+import Testing
+import Wire
+
+private struct Findings: Equatable {
+    var usage: TokenUsage?
+    var isUseful: Bool
+    var isError: Bool
+    var isOdd = false
+}
+
+private func read(_ pieces: [[UInt8]], _ dialect: Dialect, _ form: ReplyReader.Form, limit: Int = 1 << 20)
+    -> Findings
+{
+    var parser = JSONParser()
+    var reader = ReplyReader(dialect, form, limit: limit)
+    for piece in pieces { reader.feed(piece.span, with: &parser) }
+    reader.finish(with: &parser)
+    return Findings(
+        usage: reader.usage, isUseful: reader.isUseful, isError: reader.isError, isOdd: reader.hasOddFigure)
+}
+
+@Suite struct ReplyReaderTests {
+    @Test(arguments: RecordedReply.all)
+    func `a recorded reply reads the same wherever it is cut`(reply: RecordedReply) {
+        let payload = bytes(reply.payload)
+        let expected = Findings(usage: reply.usage, isUseful: reply.isUseful, isError: reply.isError)
+        #expect(read([payload], reply.dialect, reply.form) == expected)
+        #expect(read(payload.map { [$0] }, reply.dialect, reply.form) == expected)
+        for cut in 0...payload.count {
+            let found = read([Array(payload[..<cut]), Array(payload[cut...])], reply.dialect, reply.form)
+            #expect(found == expected, "cut at \(cut)")
+        }
+    }
+
+    @Test(arguments: RecordedReply.streams)
+    func `a recorded stream reads the same with CR LF`(reply: RecordedReply) {
+        var payload: [UInt8] = []
+        for byte in reply.payload.utf8 { payload += byte == 10 ? [13, 10] : [byte] }
+        let expected = Findings(usage: reply.usage, isUseful: reply.isUseful, isError: reply.isError)
+        for cut in 0...payload.count {
+            #expect(
+                read([Array(payload[..<cut]), Array(payload[cut...])], reply.dialect, reply.form) == expected)
+        }
+    }
+
+    @Test func `one reader serves replies of all dialects in turn`() {
+        var parser = JSONParser()
+        var reader = ReplyReader()
+        for reply in RecordedReply.all + RecordedReply.all.reversed() {
+            reader.reset(reply.dialect, reply.form)
+            reader.feed(Array(reply.payload.utf8).span, with: &parser)
+            reader.finish(with: &parser)
+            let found = Findings(usage: reader.usage, isUseful: reader.isUseful, isError: reader.isError)
+            #expect(
+                found == Findings(usage: reply.usage, isUseful: reply.isUseful, isError: reply.isError),
+                "\(reply)")
+        }
+    }
+
+    @Test(arguments: ["-1", "1.5", "9007199254740992", "9223372036854775808", "\"5\"", "1e3", "true", "[]"])
+    func `a figure that cannot be is left out and flagged`(figure: String) {
+        let document =
+            "{\"choices\":[{\"text\":\"a\"}],\"usage\":{\"prompt_tokens\":\(figure),\"completion_tokens\":7}}"
+        let found = read([bytes(document)], .openAICompletions, .document)
+        #expect(found.usage == TokenUsage(output: 7))
+        #expect(found.isOdd)
+    }
+
+    @Test func `the largest figure that can be is taken`() {
+        let document = "{\"usage\":{\"prompt_tokens\":9007199254740991,\"total_tokens\":null}}"
+        let found = read([bytes(document)], .openAIChat, .document)
+        #expect(found.usage == TokenUsage(input: 9_007_199_254_740_991) && !found.isOdd)
+    }
+
+    @Test func `figures that come twice are not added, and a smaller one later does not win`() {
+        let stream = """
+            data: {"choices":[{"delta":{"content":"a"}}],"usage":{"prompt_tokens":5,"completion_tokens":9}}
+
+            data: {"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":3,"total_tokens":14}}
+
+
+            """
+        #expect(
+            read([bytes(stream)], .openAIChat, .events).usage == TokenUsage(input: 5, output: 9, total: 14))
+    }
+
+    @Test func `of a document over the limit the figures at its end are read`() {
+        let long = String(repeating: "0.12345,", count: 40_000)
+        let document =
+            "{\"data\":[{\"embedding\":[\(long)1]}],\"usage\":"
+            + "{\"prompt_tokens\":8,\"prompt_tokens_details\":{\"cached_tokens\":2}}}"
+        for size in [1000, 70_000, 400_000] {
+            let all = bytes(document)
+            let pieces = stride(from: 0, to: all.count, by: size).map {
+                Array(all[$0..<min(all.count, $0 + size)])
+            }
+            let found = read(pieces, .openAIEmbeddings, .document, limit: 100_000)
+            #expect(found == Findings(usage: TokenUsage(input: 8, cached: 2), isUseful: true, isError: false))
+        }
+    }
+
+    @Test func `the sum is the upstream's, else that of the parts`() {
+        #expect(TokenUsage(input: 2, output: 3, total: 9).totalTokens == 9)
+        #expect(TokenUsage(input: 2, output: 3).totalTokens == 5)
+        #expect(TokenUsage().totalTokens == 0)
+    }
+
+    @Test func `mutated replies never trap`() {
+        var random = Repeatable(seed: 42)
+        var parser = JSONParser()
+        var reader = ReplyReader()
+        for round in 0..<1500 {
+            let reply = RecordedReply.all[round % RecordedReply.all.count]
+            let payload = mutated(bytes(reply.payload), with: &random)
+            let cut = Int.random(in: 0...payload.count, using: &random)
+            reader.reset(reply.dialect, reply.form)
+            reader.feed(payload.span.extracting(first: cut), with: &parser)
+            reader.feed(payload.span.extracting(droppingFirst: cut), with: &parser)
+            reader.finish(with: &parser)
+        }
+    }
+}
