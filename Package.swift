@@ -40,12 +40,14 @@ let package = Package(
             name: "CSimdjson",
             cxxSettings: [.unsafeFlags(["-O2"], .when(configuration: .release))],
             linkerSettings: [.linkedLibrary("simdjson")]),
+        shim("CHiredis", apt: "libhiredis-dev"),
         shim("COpenSSL", apt: "libssl-dev"),
 
         // engine
         room("Reactor", ["CLinux"]),
         room("TLS", ["Reactor", "COpenSSL"]),
         room("HTTP", ["Wire", "Reactor", "TLS"]),
+        room("Redis", ["Reactor", "TLS", "CHiredis"]),
 
         // adapt
 
@@ -57,6 +59,7 @@ let package = Package(
         tests("ReactorTests", ["Reactor", "TestSupport"]),
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),
         tests("HTTPTests", ["HTTP", "Reactor", "Wire", "TLS", "TestSupport"]),
+        tests("RedisTests", ["Redis", "Reactor", "TLS", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

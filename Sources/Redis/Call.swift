@@ -1,0 +1,82 @@
+/// One command on its way: where its task waits, and what came of it. Pooled by the client.
+@safe final class Call {
+    /// When the caller gives up, in nanoseconds of the monotonic clock.
+    var due: UInt64 = 0
+    /// Where its bytes begin in all that the connection ever was asked to send.
+    var start = 0
+    /// Its bytes, while there is no connection to give them to.
+    var held: [UInt8] = []
+    private(set) var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
+    private var continuation: UnsafeContinuation<Void, Never>?
+
+    init() { unsafe continuation = nil }
+
+    func finish(_ outcome: Result<RedisReply, RedisError>) {
+        self.outcome = outcome
+        guard let waiting = unsafe continuation else { return }
+        unsafe continuation = nil
+        unsafe waiting.resume()
+    }
+
+    /// The error that came of it, if one did.
+    var failure: RedisError? {
+        if case .failure(let error) = outcome { error } else { nil }
+    }
+
+    /// Waits for `finish`, which the loop calls in a later turn at the earliest.
+    func wait() async {
+        await unsafe withUnsafeContinuation { waiting in
+            unsafe continuation = waiting
+        }
+    }
+
+    /// Takes the outcome out and readies the object for its next command.
+    func takeOutcome() -> Result<RedisReply, RedisError> {
+        let taken = outcome
+        outcome = .failure(.unavailable)
+        return taken
+    }
+}
+
+/// Calls in the order in which they were made: a ring that grows and never shrinks.
+struct CallQueue {
+    private var ring: [Call?] = Array(repeating: nil, count: 64)
+    private var head = 0
+    private(set) var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ call: Call) {
+        if count == ring.count { grow() }
+        ring[(head + count) & (ring.count - 1)] = call
+        count += 1
+    }
+
+    mutating func popFirst() -> Call? {
+        guard count > 0 else { return nil }
+        let call = ring[head]
+        ring[head] = nil
+        head = (head + 1) & (ring.count - 1)
+        count -= 1
+        return call
+    }
+
+    /// The earliest deadline of all; `.max` when nobody waits.
+    var earliestDue: UInt64 {
+        var earliest = UInt64.max
+        for offset in 0..<count {
+            if let call = ring[(head + offset) & (ring.count - 1)] { earliest = min(earliest, call.due) }
+        }
+        return earliest
+    }
+
+    private mutating func grow() {
+        let old = count
+        var larger: [Call?] = []
+        larger.reserveCapacity(old * 2)
+        for offset in 0..<old { larger.append(ring[(head + offset) & (old - 1)]) }
+        larger.append(contentsOf: repeatElement(nil, count: old))
+        ring = larger
+        head = 0
+    }
+}

@@ -1,0 +1,167 @@
+import Glibc
+package import Reactor
+
+/// The private redis-server that keeps the counts when no other Redis is named: a child process on a unix
+/// socket in its own data directory, with an append-only file.
+///
+/// It belongs to the loop that started it, whose thread must live as long as the process: the child dies with
+/// that thread. A child that crashes is started again.
+package final class EmbeddedServer: Timed {
+    /// What happens to the child after its start, for the log.
+    package enum Event: Equatable, Sendable {
+        /// The exit code, 128 + the signal's number where a signal ended it.
+        case ended(code: Int32)
+        case restarted
+        case restartFailed(EmbeddedServerError)
+    }
+
+    /// Where clients of any loop find it.
+    package let address: RedisAddress
+    /// The server's own log, where it tells why it ended.
+    package var logPath: String { folder.file("redis.log") }
+    /// The child's process id; nil between two lives.
+    package var processID: Int32? { child?.id }
+    private let loop: EventLoop
+    private let folder: ServerFolder
+    private let told: (Event) -> Void
+    private var child: ChildProcess?
+    private var exit: ProcessExit?
+    private var isStopping = false
+    private var isOver = false
+    /// Where `stop` waits for the end.
+    private let end = Waiter()
+
+    /// Starts the server on a data directory, made where there is none, and waits until it answers.
+    ///
+    /// - Parameter patience: how long it may take to load its data, in seconds.
+    package static func start(
+        in path: String, on loop: EventLoop, patience: Int = 120, told: @escaping (Event) -> Void
+    ) async throws(EmbeddedServerError) -> EmbeddedServer {
+        let server = EmbeddedServer(try await ServerFolder(path, on: loop), on: loop, told: told)
+        try server.launch()
+        do {
+            try await server.waitForAnswer(within: patience)
+        } catch {
+            await server.kill()
+            throw error
+        }
+        loop.spawn(with: server) { server in await server.keepAlive() }
+        return server
+    }
+
+    private init(_ folder: ServerFolder, on loop: EventLoop, told: @escaping (Event) -> Void) {
+        self.folder = folder
+        self.loop = loop
+        self.told = told
+        address = RedisAddress(host: folder.file("redis.sock"))
+    }
+
+    // MARK: Start
+
+    private func launch() throws(EmbeddedServerError) {
+        do {
+            let output = try Files.append(to: logPath)
+            let started = try ChildProcess(arguments, output: output, keeping: folder.lockNumber)
+            let id = started.id
+            child = consume started
+            exit = try ProcessExit(id, on: loop)
+        } catch {
+            child?.signal(SIGKILL)
+            child = nil
+            throw error.call == "exec" && error.number == ENOENT ? .noProgram : .system(error)
+        }
+    }
+
+    private var arguments: [String] {
+        [
+            "redis-server", "--port", "0", "--unixsocket", address.host, "--unixsocketperm", "600",
+            "--dir", folder.path, "--logfile", logPath, "--loglevel", "warning", "--pidfile", "",
+            "--appendonly", "yes", "--appendfsync", "everysec", "--save", "", "--maxmemory-policy",
+            "noeviction",
+        ]
+    }
+
+    /// Waits until the server answers a PING: it has no other way to say that its data is loaded.
+    private func waitForAnswer(within seconds: Int) async throws(EmbeddedServerError) {
+        let last = Clocks.monotonic() + UInt64(seconds) * 1_000_000_000
+        while Clocks.monotonic() < last {
+            if await answersPing() { return }
+            if let code = child?.ended() {
+                child = nil
+                throw .ended(code: code, log: logPath)
+            }
+            await loop.sleep(nanoseconds: 3_000_000)
+        }
+        throw .noAnswer(seconds: seconds, log: logPath)
+    }
+
+    private func answersPing() async -> Bool {
+        let probe = RedisClient(address, on: loop)
+        defer { probe.close() }
+        var ping = RedisArguments()
+        ping.append("PING" as StaticString)
+        return (try? await probe.command(ping)) != nil
+    }
+
+    // MARK: Life
+
+    private func keepAlive() async {
+        var failures = 0
+        while !isStopping {
+            let began = loop.now
+            await waitForEnd()
+            guard !isStopping else { break }
+            // A child that lived for a while may come back at once; one that does not get up is given time.
+            if loop.now - began > 10_000_000_000 { failures = 0 }
+            await restart(after: &failures)
+        }
+        isOver = true
+        end.wake()
+    }
+
+    private func waitForEnd() async {
+        await exit?.wait()
+        guard let code = child?.ended() else { return }
+        child = nil
+        if !isStopping { told(.ended(code: code)) }
+    }
+
+    private func restart(after failures: inout Int) async {
+        await loop.sleep(nanoseconds: failures == 0 ? 0 : min(100_000_000 << UInt64(failures), 5_000_000_000))
+        guard !isStopping else { return }
+        failures = min(failures + 1, 6)
+        do {
+            try launch()
+            try await waitForAnswer(within: .max / 1_000_000_000)
+            told(.restarted)
+        } catch {
+            if !isStopping { told(.restartFailed(error)) }
+        }
+    }
+
+    // MARK: End
+
+    /// Ends the server in good order, its file written, and waits for that; ends it by force after ten
+    /// seconds.
+    package func stop() async {
+        guard !isOver else { return }
+        isStopping = true
+        child?.signal(SIGTERM)
+        let timer = Timer(self)
+        loop.arm(timer, at: loop.now + 10_000_000_000)
+        await end.wait()
+        loop.cancel(timer)
+        folder.unlock()
+    }
+
+    /// The server did not end when it was asked to.
+    package func timePassed() { child?.signal(SIGKILL) }
+
+    private func kill() async {
+        child?.signal(SIGKILL)
+        await exit?.wait()
+        _ = child?.ended()
+        child = nil
+        folder.unlock()
+    }
+}

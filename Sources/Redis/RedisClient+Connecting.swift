@@ -1,0 +1,145 @@
+import Reactor
+import TLS
+
+extension RedisClient: ConnectionOwner {
+    func connectionAnswered(_ connection: Connection) {
+        if failures != 0 { failures = 0 }
+    }
+
+    func connectionEnded(_ connection: Connection) {
+        guard case .ready(let current) = state, current === connection else { return }
+        failures += 1
+        trouble = connection.isRetiring ? .readOnly : .unavailable
+        connect()
+    }
+
+    /// Starts the task that makes the connection, or rests before it does.
+    func connect() {
+        state = .connecting
+        loop.spawn(with: self) { client in await client.connectUntilReady() }
+    }
+
+    private func connectUntilReady() async {
+        while case .connecting = state {
+            await loop.sleep(nanoseconds: Self.rest(after: failures))
+            guard case .connecting = state else { return }
+            do {
+                let connection = try await makeConnection()
+                guard case .connecting = state else { return connection.close() }
+                troubleText = nil
+                adopt(connection)
+            } catch {
+                failures += 1
+                trouble = error
+                failWaiting(error)
+            }
+        }
+    }
+
+    /// Nanoseconds to rest: none after one failure, then 10 ms, doubling up to 1 s, between half and whole of
+    /// it, so that many edges don't come back in step.
+    private static func rest(after failures: Int) -> UInt64 {
+        guard failures > 1 else { return 0 }
+        let whole: UInt64 = min(10_000_000 << UInt64(min(failures - 2, 7)), 1_000_000_000)
+        return UInt64.random(in: whole / 2...whole)
+    }
+
+    private func makeConnection() async throws(RedisError) -> Connection {
+        var failure = RedisError.unavailable
+        for place in await Resolver.addresses(of: address.host, port: address.port, on: loop) {
+            guard case .connecting = state else { break }
+            do {
+                return try await makeConnection(to: place)
+            } catch {
+                failure = error
+            }
+        }
+        throw failure
+    }
+
+    private func makeConnection(to place: SocketAddress) async throws(RedisError) -> Connection {
+        let channel: Channel
+        do {
+            channel = Channel(try Sockets.connect(to: place), on: loop, connected: false)
+        } catch {
+            throw .unavailable
+        }
+        attempt = channel
+        defer { attempt = nil }
+        channel.setDeadline(afterMilliseconds: options.connectDeadline)
+        do {
+            try await secure(channel)
+        } catch {
+            channel.close()
+            throw error
+        }
+        let connection = Connection(channel)
+        do {
+            try await greet(connection)
+        } catch {
+            connection.close()
+            throw error
+        }
+        channel.clearDeadline()
+        connection.owner = self
+        return connection
+    }
+
+    private func secure(_ channel: Channel) async throws(RedisError) {
+        do {
+            try await channel.finishConnecting()
+        } catch {
+            throw .unavailable
+        }
+        guard let tls else { return }
+        do {
+            try await SecureLayer.connect(channel, tls, host: address.host)
+        } catch {
+            troubleText = String(describing: error)
+            switch error {
+            case .hungUp, .timedOut, .aborted: throw .unavailable
+            // A server that can't prove who it is must never open the door.
+            default: throw .denied(code: "TLS")
+            }
+        }
+    }
+
+    /// Signs in and selects the database, in one write. The PING proves that the server answers: a stopped
+    /// one accepts connections all the same.
+    private func greet(_ connection: Connection) async throws(RedisError) {
+        var signIn: Call?
+        var selection: Call?
+        if let password = address.password {
+            signIn = send(["AUTH"] + (address.user.map { [$0] } ?? []) + [password], over: connection)
+        }
+        if address.database != 0 { selection = send(["SELECT", String(address.database)], over: connection) }
+        let ping = send(["PING"], over: connection)
+        await ping.wait()
+        if let error = signIn?.failure { throw Self.refusal(error, of: "AUTH") }
+        if let error = selection?.failure { throw Self.refusal(error, of: "SELECT") }
+        switch ping.failure {
+        // Without the right to PING, or with a full disk, a server still serves.
+        case nil, .denied(code: "NOPERM"), .misconfigured: return
+        // Nothing was asked of the server yet that could have an outcome.
+        case .unknownOutcome?: throw .unavailable
+        case let error?: throw error
+        }
+    }
+
+    private func send(_ words: [String], over connection: Connection) -> Call {
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        let call = Call()
+        connection.submit(call, arguments, RedisArguments())
+        return call
+    }
+
+    /// A refused greeting is a wrong setting, unless the server or the line had a passing trouble.
+    private static func refusal(_ error: RedisError, of command: String) -> RedisError {
+        switch error {
+        case .unavailable, .unknownOutcome: .unavailable
+        case .loading, .busy, .denied: error
+        default: .denied(code: command)
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package import Reactor
+package import TLS
+
+/// A server as one loop sees it: a single connection that all tasks of the loop share, made when it is first
+/// needed and made again when it is lost.
+///
+/// Everything here belongs to the loop's thread. Every call is answered within its deadline, whatever the
+/// server does. `close` must be called before the client is let go.
+package final class RedisClient: Timed {
+    package struct Options: Sendable {
+        /// How long a call may take, in milliseconds, counted from its start and including a connection
+        /// attempt.
+        package var deadline = 150
+        /// How long one connection attempt may take, in milliseconds, with TLS, AUTH and SELECT.
+        package var connectDeadline = 1000
+        /// How many calls may be on their way or waiting. The next one is refused as `unavailable`.
+        package var pendingLimit = 4096
+
+        package init() {}
+    }
+
+    enum State {
+        /// Nobody has called yet.
+        case idle
+        /// A task of its own is making the connection, or rests between two attempts.
+        case connecting
+        case ready(Connection)
+        case closed
+    }
+
+    package let address: RedisAddress
+    let loop: EventLoop
+    let options: Options
+    let tls: TLSContext?
+    var state = State.idle
+    /// The socket of the attempt in progress.
+    var attempt: Channel?
+    /// Attempts and connections that failed since the last good answer.
+    var failures = 0
+    /// What callers are told while there is no connection.
+    var trouble = RedisError.unavailable
+    /// Why the last attempt failed, in a sentence without secrets, where there is more to say than the error
+    /// says.
+    package internal(set) var troubleText: String?
+    /// Calls that wait for the connection, while there is hope that it comes in time.
+    private var waiting = CallQueue()
+    private var spare: [Call] = []
+    private var timer: Timer?
+    /// When the timer fires; `.max` while it is not armed.
+    private var timerDue = UInt64.max
+
+    /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
+    package init(
+        _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil, options: Options = Options()
+    ) {
+        precondition(!address.isEncrypted || tls != nil, "an encrypted address needs a TLS context")
+        self.tls = address.isEncrypted ? tls : nil
+        self.address = address
+        self.loop = loop
+        self.options = options
+    }
+
+    /// True while a connection stands that has answered its greeting.
+    package var isConnected: Bool {
+        if case .ready = state { true } else { false }
+    }
+
+    // MARK: Calls
+
+    /// Runs a script by its digest, and by its source when the server doesn't know it yet.
+    ///
+    /// - Parameter keys: how many of `arguments` are keys; they come first.
+    package func evaluate(
+        _ script: RedisScript, keys: Int, _ arguments: RedisArguments
+    ) async throws(RedisError) -> RedisReply {
+        let due = loop.now + UInt64(options.deadline) * 1_000_000
+        let call = try enqueue(script.call, keys: keys, arguments, due: due)
+        await call.wait()
+        do {
+            return try take(call)
+        } catch .scriptFailure(code: "NOSCRIPT", line: _) {
+            let call = try enqueue(script.load, keys: keys, arguments, due: due)
+            await call.wait()
+            return try take(call)
+        }
+    }
+
+    /// Sends a command as it stands, its name first.
+    package func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+        let due = loop.now + UInt64(options.deadline) * 1_000_000
+        let call = try enqueue(RedisArguments(), keys: nil, arguments, due: due)
+        await call.wait()
+        return try take(call)
+    }
+
+    /// The outcome of a call that has ended, which is then free for the next command.
+    private func take(_ call: Call) throws(RedisError) -> RedisReply {
+        let outcome = call.takeOutcome()
+        spare.append(call)
+        return try outcome.get()
+    }
+
+    private func enqueue(
+        _ head: RedisArguments, keys: Int?, _ tail: RedisArguments, due: UInt64
+    ) throws(RedisError) -> Call {
+        loop.assertCurrent()
+        let call = spare.popLast() ?? Call()
+        call.due = due
+        switch state {
+        case .ready(let connection) where !connection.isRetiring:
+            guard connection.callCount < options.pendingLimit else { throw .unavailable }
+            connection.submit(call, head, keys: keys, tail)
+        case .closed: throw .unavailable
+        case .idle, .connecting, .ready: try hold(call, head, keys: keys, tail)
+        }
+        if due < timerDue { armTimer(at: due) }
+        return call
+    }
+
+    /// Keeps a call until the connection stands. Once an attempt has failed nobody is made to wait any more.
+    private func hold(
+        _ call: Call, _ head: RedisArguments, keys: Int?, _ tail: RedisArguments
+    ) throws(RedisError) {
+        guard failures <= 1 else { throw trouble }
+        guard waiting.count < options.pendingLimit else { throw .unavailable }
+        RedisArguments.appendCommand(head, keys: keys, tail, to: &call.held)
+        waiting.append(call)
+        if case .idle = state { connect() }
+    }
+
+    // MARK: Deadlines
+
+    private func armTimer(at due: UInt64) {
+        let timer = timer ?? Timer(self)
+        self.timer = timer
+        timerDue = due
+        loop.arm(timer, at: due)
+    }
+
+    /// The oldest call's moment has come, or came while it was being answered.
+    package func timePassed() {
+        timerDue = .max
+        if waiting.earliestDue <= loop.now { failWaiting(.unavailable, dueBy: loop.now) }
+        if case .ready(let connection) = state, connection.earliestDue <= loop.now { connection.lose() }
+        var next = waiting.earliestDue
+        if case .ready(let connection) = state { next = min(next, connection.earliestDue) }
+        if next < .max { armTimer(at: next) }
+    }
+
+    /// Answers the waiting calls that are due by `moment`, all of them unless told.
+    func failWaiting(_ error: RedisError, dueBy moment: UInt64 = .max) {
+        for _ in 0..<waiting.count {
+            guard let call = waiting.popFirst() else { return }
+            if call.due <= moment {
+                call.held.removeAll(keepingCapacity: true)
+                call.finish(.failure(error))
+            } else {
+                waiting.append(call)
+            }
+        }
+    }
+
+    // MARK: The connection
+
+    func adopt(_ connection: Connection) {
+        state = .ready(connection)
+        while let call = waiting.popFirst() { connection.submitHeld(call) }
+    }
+
+    /// Ends everything: calls on their way are answered, later ones are refused.
+    package func close() {
+        let old = state
+        state = .closed
+        if case .ready(let connection) = old { connection.close() }
+        attempt?.abort()
+        failWaiting(.unavailable)
+        if let timer { loop.cancel(timer) }
+    }
+}

@@ -1,0 +1,90 @@
+/// Why a call has no answer. Each case says whether the command was applied, and what to do.
+package enum RedisError: Error, Equatable, Sendable {
+    /// Nothing of the command was sent: the server is away, still being connected to, or the queue is full.
+    /// Not applied. Refuse, or try again inside the time budget.
+    case unavailable
+    /// Sent, and no answer came before the deadline or the end of the connection. Applied or not, nobody
+    /// knows. The connection is closed. Repeat only what is idempotent.
+    case unknownOutcome
+    /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN, TRYAGAIN, too many clients).
+    /// Not applied. Back off for 10–50 ms.
+    case loading
+    /// A replica was asked to write. Not applied. The connection is dropped so that the next one finds the
+    /// master.
+    case readOnly
+    /// A script or module keeps the server busy. Not applied. The store is degraded.
+    case busy
+    /// The server refuses writes (MISCONF, NOREPLICAS, OOM). Not applied when the first write of a script met
+    /// it. The store is degraded: not ready, until an operator has mended it.
+    case misconfigured(code: String)
+    /// Password, user or permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or SELECT).
+    /// Maybe applied in part. Never open the door for this: alarm.
+    case denied(code: String)
+    /// The key lives on another node (MOVED, ASK), which a single server never answers. Not applied.
+    case misplaced
+    /// Any other error, of a script as a rule; `line` is the script's line where the server named it.
+    /// Maybe applied in part: a script is not rolled back. Never open the door for this: alarm.
+    case scriptFailure(code: String, line: Int?)
+
+    /// True where the server certainly changed nothing.
+    package var isCertainlyNotApplied: Bool {
+        switch self {
+        case .unavailable, .loading, .readOnly, .busy, .misplaced: true
+        case .unknownOutcome, .misconfigured, .denied, .scriptFailure: false
+        }
+    }
+}
+
+extension RedisError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unavailable: "Redis is not reachable"
+        case .unknownOutcome: "Redis did not answer in time"
+        case .loading: "Redis is up, but not ready yet"
+        case .readOnly: "this Redis is a replica and takes no writes"
+        case .busy: "Redis is busy with a script"
+        case .misconfigured(let code): "Redis refuses writes (\(code))"
+        case .denied(let code):
+            "Redis denies access (\(code)): check user, password, permissions and database"
+        case .misplaced: "the key lives on another Redis node"
+        case .scriptFailure(let code, nil): "Redis answered with the error \(code)"
+        case .scriptFailure(let code, let line?): "a script failed at its line \(line) (\(code))"
+        }
+    }
+}
+
+extension RedisError {
+    /// Reads an error answer. Only its first word and a script's line are kept: the rest may quote arguments.
+    init(answer: [UInt8]) {
+        let code = String(
+            decoding: answer.prefix(while: { $0 != UInt8(ascii: " ") }).prefix(24), as: UTF8.self)
+        switch code {
+        case "LOADING", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN": self = .loading
+        case "READONLY": self = .readOnly
+        case "BUSY": self = .busy
+        case "MISCONF", "NOREPLICAS", "OOM": self = .misconfigured(code: code)
+        case "NOAUTH", "WRONGPASS", "NOPERM": self = .denied(code: code)
+        case "MOVED", "ASK": self = .misplaced
+        default: self = Self.other(code: code, answer)
+        }
+    }
+
+    /// Errors whose first word is only ERR: a full server's, a script's own, and (before Redis 7) those that
+    /// a script's inner call met, told as `… @user_script: 3: -READONLY …`.
+    private static func other(code: String, _ answer: [UInt8]) -> RedisError {
+        let text = String(decoding: answer.prefix(400), as: UTF8.self)
+        if text.hasPrefix("ERR max number of clients") { return .loading }
+        if code == "ERR", let inner = text.firstRange(of: ": -")?.upperBound {
+            let known = RedisError(answer: Array(text[inner...].utf8))
+            if case .scriptFailure = known {} else { return known }
+        }
+        return .scriptFailure(code: code, line: line(in: text))
+    }
+
+    /// The number in `user_script:<line>:`.
+    private static func line(in text: String) -> Int? {
+        let mark = "user_script:"
+        guard let start = text.firstRange(of: mark)?.upperBound else { return nil }
+        return Int(text[start...].drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber })
+    }
+}

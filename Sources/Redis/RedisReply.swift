@@ -1,0 +1,27 @@
+/// What a server answered (RESP2).
+package enum RedisReply: Equatable, Sendable {
+    case integer(Int)
+    /// A bulk string.
+    case bytes([UInt8])
+    /// A simple string such as `OK`.
+    case status([UInt8])
+    case array([RedisReply])
+    case null
+    /// An error inside an array. An error that is the whole answer is thrown as a `RedisError` instead.
+    case error([UInt8])
+
+    package var integer: Int? {
+        if case .integer(let value) = self { value } else { nil }
+    }
+
+    package var array: [RedisReply]? {
+        if case .array(let items) = self { items } else { nil }
+    }
+
+    package var bytes: [UInt8]? {
+        switch self {
+        case .bytes(let value), .status(let value): value
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import CHiredis
+
+/// Replies out of bytes: libhiredis' incremental reader, building `RedisReply` values directly instead of its
+/// own tree of C objects, so that a flat array of integers costs one allocation.
+///
+/// The assembly lies where the reader's callbacks find it without reference counts or access checks.
+@safe struct ReplyParser: ~Copyable {
+    private let reader: UnsafeMutablePointer<redisReader>
+    private let assembly: UnsafeMutablePointer<ReplyAssembly>
+
+    init() {
+        guard let reader = unsafe redisReaderCreateWithFunctions(Self.builders) else {
+            preconditionFailure("no memory for a reply reader")
+        }
+        unsafe self.reader = reader
+        unsafe assembly = .allocate(capacity: 1)
+        unsafe assembly.initialize(to: ReplyAssembly())
+        unsafe reader.pointee.privdata = UnsafeMutableRawPointer(assembly)
+    }
+
+    deinit {
+        unsafe redisReaderFree(reader)
+        unsafe assembly.deinitialize(count: 1)
+        unsafe assembly.deallocate()
+    }
+
+    /// Takes in the first `count` of `bytes`.
+    mutating func feed(_ bytes: [UInt8], count: Int) {
+        unsafe bytes.withUnsafeBytes { buffer in
+            _ = unsafe redisReaderFeed(reader, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), count)
+        }
+    }
+
+    /// What stands in the bytes fed so far.
+    enum Step {
+        case reply(RedisReply)
+        /// More bytes are needed.
+        case incomplete
+        /// Not RESP2: nothing after it can be understood.
+        case garbled
+    }
+
+    mutating func next() -> Step {
+        var object: UnsafeMutableRawPointer?
+        guard unsafe redisReaderGetReply(reader, &object) == REDIS_OK else { return .garbled }
+        guard let reply = unsafe assembly.pointee.take() else { return .incomplete }
+        return .reply(reply)
+    }
+
+    // MARK: What the reader calls
+
+    /// What libhiredis takes for an object of ours: never read, only told from "out of memory".
+    private nonisolated(unsafe) static let object = unsafe UnsafeMutableRawPointer(bitPattern: 1)
+
+    private nonisolated(unsafe) static let builders = {
+        let functions = UnsafeMutablePointer<redisReplyObjectFunctions>.allocate(capacity: 1)
+        unsafe functions.initialize(
+            to: redisReplyObjectFunctions(
+                createString: { task, text, length in unsafe ReplyParser.add(text, length, task) },
+                createArray: { task, count in
+                    unsafe ReplyParser.assembly(of: task).pointee.begin(Int(count))
+                    return unsafe ReplyParser.object
+                },
+                createInteger: { task, number in
+                    unsafe ReplyParser.assembly(of: task).pointee.add(.integer(Int(number)))
+                    return unsafe ReplyParser.object
+                },
+                createNil: { task in
+                    unsafe ReplyParser.assembly(of: task).pointee.add(.null)
+                    return unsafe ReplyParser.object
+                },
+                freeObject: { _ in }))
+        return unsafe functions
+    }()
+
+    private static func assembly(of task: UnsafePointer<redisReadTask>?) -> UnsafeMutablePointer<
+        ReplyAssembly
+    > {
+        guard let data = unsafe task?.pointee.privdata else {
+            preconditionFailure("a reader without its assembly")
+        }
+        return unsafe data.assumingMemoryBound(to: ReplyAssembly.self)
+    }
+
+    private static func add(
+        _ text: UnsafeMutablePointer<CChar>?, _ length: Int, _ task: UnsafePointer<redisReadTask>?
+    ) -> UnsafeMutableRawPointer? {
+        let bytes = unsafe Array(UnsafeRawBufferPointer(start: text, count: length))
+        let assembly = unsafe assembly(of: task)
+        switch unsafe task?.pointee.type {
+        case REDIS_REPLY_STATUS: unsafe assembly.pointee.add(.status(bytes))
+        case REDIS_REPLY_ERROR: unsafe assembly.pointee.add(.error(bytes))
+        default: unsafe assembly.pointee.add(.bytes(bytes))
+        }
+        return unsafe object
+    }
+}

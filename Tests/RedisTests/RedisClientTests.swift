@@ -1,0 +1,194 @@
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A Redis client` {
+    @Test func `answers a thousand concurrent calls each with its own reply`() async throws {
+        let server = try await RedisServer.start()
+        let wrong = try await withClient(of: server.address) { client, loop in
+            await misfits(of: client, on: loop, calls: 1000)
+        }
+        #expect(wrong == 0)
+    }
+
+    @Test func `carries any bytes both ways`() async throws {
+        let server = try await RedisServer.start()
+        let bytes =
+            (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) } + Array("\r\n$5\r\n".utf8)
+        let answers = try await withClient(of: server.address) { client, _ in
+            var set = words("SET", "")
+            set.append(bytes)
+            let stored = try await client.command(set)
+            return [stored, try await client.command(words("GET", ""))]
+        }
+        #expect(answers == [.status(Array("OK".utf8)), .bytes(bytes)])
+    }
+
+    @Test func `reads every kind of reply`() async throws {
+        let server = try await RedisServer.start()
+        let script =
+            "return {1, -2, 'x', {}, {3, {4, {5}}}, false, redis.status_reply('S'), {err='E boo'}, ''}"
+        let reply = try await withClient(of: server.address) { client, _ in
+            try await client.command(words("EVAL", script, "0"))
+        }
+        let five = RedisReply.array([.integer(5)])
+        let nested = RedisReply.array([.integer(3), .array([.integer(4), five])])
+        #expect(
+            reply.array == [
+                .integer(1), .integer(-2), .bytes(Array("x".utf8)), .array([]), nested, .null,
+                .status(Array("S".utf8)), .error(Array("E boo".utf8)), .bytes([]),
+            ])
+    }
+
+    @Test(arguments: [0, 7, -1, 1_234_567_890, Int.max, Int.min])
+    func `writes numbers in decimal`(number: Int) async throws {
+        let server = try await RedisServer.start()
+        let reply = try await withClient(of: server.address) { client, _ in
+            var echo = words("ECHO")
+            echo.append(number)
+            return try await client.command(echo)
+        }
+        #expect(reply.text == String(number))
+    }
+
+    @Test func `sends a script's source when the server does not know it`() async throws {
+        let server = try await RedisServer.start()
+        let digest = "8ef6d8e0a0e9fcc61cb25d8c71f8d6d12c8ee4a2"
+        let replies = try await withClient(of: server.address) { client, _ in
+            let source = "return {KEYS[1], ARGV[1]}"
+            let load = try await client.command(words("SCRIPT", "LOAD", source))
+            let script = RedisScript(
+                name: "pair", source: Array(source.utf8), sha1: load.bytes ?? Array(digest.utf8))
+            var replies: [RedisReply] = []
+            for _ in 0..<2 {
+                _ = try await client.command(words("SCRIPT", "FLUSH"))
+                replies.append(try await client.evaluate(script, keys: 1, words("k", "v")))
+            }
+            replies.append(try await client.evaluate(script, keys: 1, words("k", "v")))
+            let stats = try await client.command(words("INFO", "commandstats"))
+            #expect(stats.text?.contains("cmdstat_eval:calls=2") == true)
+            #expect(stats.text?.contains("cmdstat_evalsha:calls=3") == true)
+            return replies
+        }
+        #expect(replies == Array(repeating: .array([.bytes([107]), .bytes([118])]), count: 3))
+    }
+
+    @Test func `tells the line at which a script failed`() async throws {
+        let server = try await RedisServer.start()
+        let error = try await withClient(of: server.address) { client, _ in
+            await client.failure(of: words("EVAL", "local a = 1\n\nreturn a + nil", "0"))
+        }
+        #expect(error == .scriptFailure(code: "ERR", line: 3))
+    }
+
+    @Test func `selects the database before its first call`() async throws {
+        let server = try await RedisServer.start()
+        var second = server.address
+        second.database = 2
+        let first = server.address
+        let values = try await withClient(of: second) { client, loop in
+            _ = try await client.command(words("SET", "k", "two"))
+            let other = RedisClient(first, on: loop, options: .patient)
+            defer { other.close() }
+            return [try await client.command(words("GET", "k")), try await other.command(words("GET", "k"))]
+        }
+        #expect(values == [.bytes(Array("two".utf8)), .null])
+    }
+
+    @Test func `is denied a database that does not exist`() async throws {
+        let server = try await RedisServer.start()
+        var address = server.address
+        address.database = 99
+        let error = try await withClient(of: address) { client, _ in
+            await client.failure(of: words("SET", "k", "v"))
+        }
+        #expect(error == .denied(code: "SELECT"))
+    }
+
+    @Test func `is refused beyond its pending limit, and only there`() async throws {
+        let server = try await RedisServer.start()
+        var options = RedisClient.Options.patient
+        options.pendingLimit = 10
+        let wrong = try await withClient(of: server.address, options) { client, loop in
+            [await misfits(of: client, on: loop, calls: 10), await misfits(of: client, on: loop, calls: 25)]
+        }
+        #expect(wrong == [0, 15])
+    }
+}
+
+@Suite(.needsRedisServer) struct `Signing in` {
+    @Test(arguments: [
+        (nil as String?, "open"), ("edge", "sesame"),
+    ])
+    func `works with the right password`(user: String?, password: String) async throws {
+        let server = try await RedisServer.start([
+            "--requirepass", "open", "--user", "edge", "on", ">sesame", "~*", "+@all",
+        ])
+        var address = server.address
+        address.user = user
+        address.password = password
+        let reply = try await withClient(of: address) { client, _ in
+            try await client.command(words("ACL", "WHOAMI"))
+        }
+        #expect(reply.text == user ?? "default")
+    }
+
+    @Test(arguments: [
+        (nil as String?, "wrong" as String?, "WRONGPASS"), ("edge", "open", "WRONGPASS"),
+        (nil, nil, "NOAUTH"),
+    ])
+    func `is denied with a wrong password, at once and every time`(
+        user: String?, password: String?, code: String
+    ) async throws {
+        let server = try await RedisServer.start([
+            "--requirepass", "open", "--user", "edge", "on", ">sesame", "~*", "+@all",
+        ])
+        var address = server.address
+        address.user = user
+        address.password = password
+        let errors = try await withClient(of: address) { client, _ in
+            [await client.failure(of: words("INCR", "k")), await client.failure(of: words("INCR", "k"))]
+        }
+        #expect(errors == [.denied(code: code), .denied(code: code)])
+    }
+
+    @Test func `without a right is denied`() async throws {
+        let server = try await RedisServer.start([
+            "--user", "edge", "on", ">sesame", "~us:*", "-@all", "+get",
+        ])
+        var address = server.address
+        address.user = "edge"
+        address.password = "sesame"
+        let errors = try await withClient(of: address) { client, _ in
+            [
+                await client.failure(of: words("GET", "us:1")),
+                await client.failure(of: words("SET", "us:1", "x")),
+            ]
+        }
+        #expect(errors == [nil, .denied(code: "NOPERM")])
+    }
+}
+
+/// Makes many calls at once and counts those that were not answered with what they asked to hear.
+private func misfits(of client: RedisClient, on loop: EventLoop, calls: Int) async -> Int {
+    let tally = Tally()
+    for number in 0..<calls {
+        loop.spawn(with: (client, tally)) { client, tally in
+            var arguments = words("ECHO")
+            arguments.append(number)
+            let reply = try? await client.command(arguments)
+            tally.done += 1
+            if reply?.text != String(number) { tally.wrong += 1 }
+            if tally.done == calls { tally.waiter.wake() }
+        }
+    }
+    await tally.waiter.wait()
+    return tally.wrong
+}
+
+private final class Tally {
+    var done = 0
+    var wrong = 0
+    let waiter = Waiter()
+}

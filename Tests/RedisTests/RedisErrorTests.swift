@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Redis
+
+@Suite struct `An error answer` {
+    @Test(arguments: [
+        ("LOADING Redis is loading the dataset in memory", RedisError.loading),
+        ("MASTERDOWN Link with MASTER is down", .loading), ("CLUSTERDOWN The cluster is down", .loading),
+        ("TRYAGAIN Multiple keys request during rehashing of slot", .loading),
+        ("ERR max number of clients reached", .loading),
+        ("READONLY You can't write against a read only replica.", .readOnly),
+        ("BUSY Redis is busy running a script.", .busy),
+        ("MISCONF Redis is configured to save RDB snapshots", .misconfigured(code: "MISCONF")),
+        ("NOREPLICAS Not enough good replicas to write.", .misconfigured(code: "NOREPLICAS")),
+        ("OOM command not allowed when used memory > 'maxmemory'.", .misconfigured(code: "OOM")),
+        ("NOAUTH Authentication required.", .denied(code: "NOAUTH")),
+        ("WRONGPASS invalid username-password pair", .denied(code: "WRONGPASS")),
+        ("NOPERM this user has no permissions", .denied(code: "NOPERM")),
+        ("MOVED 3999 127.0.0.1:6381", .misplaced), ("ASK 3999 127.0.0.1:6381", .misplaced),
+        (
+            "CROSSSLOT Keys in request don't hash to the same slot",
+            .scriptFailure(code: "CROSSSLOT", line: nil)
+        ),
+        ("WRONGTYPE Operation against a key", .scriptFailure(code: "WRONGTYPE", line: nil)),
+        ("ERR user_script:12: attempt to compare nil", .scriptFailure(code: "ERR", line: 12)),
+        (
+            "ERR Error running script (call to f_a): @user_script:7: user_script:7: x",
+            .scriptFailure(code: "ERR", line: 7)
+        ),
+        (
+            "ERR Error running script (call to f_a): @user_script: 3: -READONLY You can't write", .readOnly
+        ),
+        ("", .scriptFailure(code: "", line: nil)),
+    ])
+    func `says what happened`(answer: String, error: RedisError) {
+        #expect(RedisError(answer: Array(answer.utf8)) == error)
+    }
+
+    @Test func `never repeats what the command held`() {
+        let error = RedisError(
+            answer: Array("ERR unknown command 'hush', with args beginning with: 'hush'".utf8))
+        #expect(!"\(error)".contains("hush"))
+    }
+}

@@ -1,0 +1,71 @@
+import Redis
+import TLS
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A Redis client's way to the server` {
+    @Test func `may be TCP`() async throws {
+        let port = try freePort()
+        let server = try await RedisServer.start(["--port", "\(port)"])
+        let address = try RedisAddress(url: "redis://127.0.0.1:\(port)/1")
+        let reply = try await withClient(of: address) { client, _ in
+            try await client.command(words("ECHO", "tcp"))
+        }
+        #expect(reply.text == "tcp")
+        server.kill9()
+    }
+
+    @Test func `may be TCP by a name, of which any address may answer`() async throws {
+        let port = try freePort()
+        let server = try await RedisServer.start(["--port", "\(port)"])
+        let address = try RedisAddress(url: "redis://localhost:\(port)")
+        let reply = try await withClient(of: address) { client, _ in
+            try await client.command(words("ECHO", "name"))
+        }
+        #expect(reply.text == "name")
+        server.kill9()
+    }
+
+    @Test func `ends where the name is not known`() async throws {
+        let error = try await withClient(of: try RedisAddress(url: "redis://usher.invalid")) { client, _ in
+            await client.failure(of: words("PING"))
+        }
+        #expect(error == .unavailable)
+    }
+}
+
+@Suite(.needsRedisServer, .needsOpenSSL) struct `A Redis client over TLS` {
+    @Test func `works, and carries much`() async throws {
+        let (server, address, trust) = try await start(names: "IP:127.0.0.1")
+        let value = String(repeating: "0123456789abcdef", count: 20_000)
+        let context = try TLSContext.client(trusting: .file(trust.authority))
+        let reply = try await withClient(of: address, tls: context) { client, _ in
+            _ = try await client.command(words("SET", "k", value))
+            return try await client.command(words("GET", "k"))
+        }
+        #expect(reply.text == value)
+        server.kill9()
+    }
+
+    @Test func `never talks to a server that can't prove its name`() async throws {
+        let (server, address, trust) = try await start(names: "DNS:other.test")
+        let context = try TLSContext.client(trusting: .file(trust.authority))
+        let outcome = try await withClient(of: address, tls: context) { client, _ in
+            (await client.failure(of: words("PING")), client.troubleText)
+        }
+        #expect(outcome.0 == .denied(code: "TLS"))
+        #expect(outcome.1?.contains("another name") == true)
+        server.kill9()
+    }
+
+    private func start(names: String) async throws -> (RedisServer, RedisAddress, Certificates) {
+        let certificates = try await Certificates()
+        let pair = try await certificates.issue(names)
+        let port = try freePort()
+        let server = try await RedisServer.start([
+            "--tls-port", "\(port)", "--tls-cert-file", pair.chain, "--tls-key-file", pair.key,
+            "--tls-ca-cert-file", certificates.authority, "--tls-auth-clients", "no",
+        ])
+        return (server, try RedisAddress(url: "rediss://127.0.0.1:\(port)"), certificates)
+    }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+@testable import Redis
+
+@Suite(.needsRedisServer) struct `The check of a server` {
+    private func check(_ arguments: [String], user: String? = nil) async throws -> ServerCheck {
+        let server = try await RedisServer.start(arguments)
+        var address = server.address
+        address.user = user
+        address.password = user
+        return try await withClient(of: address) { client, _ in try await ServerCheck.run(client) }
+    }
+
+    @Test func `finds nothing wrong with a server that keeps everything`() async throws {
+        let check = try await check([])
+        #expect(check.problems.isEmpty)
+        #expect(check.notes.isEmpty)
+        #expect(check.version?.first?.isNumber == true)
+    }
+
+    @Test(arguments: ["allkeys-lru", "volatile-ttl"])
+    func `refuses a server that may evict counts`(policy: String) async throws {
+        let check = try await check(["--maxmemory-policy", policy])
+        try #require(check.problems.count == 1)
+        #expect(check.problems[0].contains(policy))
+        #expect(check.problems[0].contains("noeviction"))
+    }
+
+    @Test func `says what it may not ask`() async throws {
+        let check = try await check(
+            ["--user", "edge", "on", ">edge", "~us:*", "-@all", "+ping"], user: "edge")
+        #expect(check.problems.isEmpty)
+        #expect(check.version == nil)
+        try #require(check.notes.count == 1)
+        #expect(check.notes[0].contains("INFO"))
+    }
+}
+
+@Suite struct `The verdict on a version` {
+    @Test(arguments: [
+        ("6.2.0", true), ("6.2", true), ("7.0.15", true), ("10.0.1", true), ("6.0.16", false),
+        ("5.0.14", false),
+    ])
+    func `asks for 6.2`(version: String, isFit: Bool) {
+        var check = ServerCheck()
+        check.judgeVersion(["redis_version": Substring(version)])
+        #expect(check.problems.isEmpty == isFit)
+        #expect(check.version == version)
+    }
+}

@@ -1,0 +1,64 @@
+import Reactor
+import Redis
+import TLS
+import TestSupport
+
+/// A command out of words.
+func words(_ words: String...) -> RedisArguments {
+    var arguments = RedisArguments()
+    for word in words { arguments.append(word) }
+    return arguments
+}
+
+extension RedisReply {
+    /// The text of a string reply.
+    var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+}
+
+extension RedisClient.Options {
+    /// For tests that are not about deadlines: a busy machine must not fail them.
+    static var patient: RedisClient.Options {
+        var options = RedisClient.Options()
+        options.deadline = 10_000
+        options.connectDeadline = 10_000
+        return options
+    }
+
+    /// For tests that wait for a deadline.
+    static var strict: RedisClient.Options {
+        var options = RedisClient.Options()
+        options.deadline = 300
+        return options
+    }
+}
+
+/// Lends a client of the server to `body`, on a loop of its own.
+func withClient<Result: Sendable>(
+    of address: RedisAddress, tls: TLSContext? = nil, _ options: RedisClient.Options = .patient,
+    _ body: @escaping @Sendable (RedisClient, EventLoop) async throws -> Result
+) async throws -> Result {
+    try await onLoop { loop in
+        let client = RedisClient(address, on: loop, tls: tls, options: options)
+        defer { client.close() }
+        return try await body(client, loop)
+    }
+}
+
+extension RedisServer {
+    var address: RedisAddress { RedisAddress(host: socketPath) }
+}
+
+extension RedisClient {
+    /// What a call fails with; nil when it is answered.
+    func failure(of arguments: RedisArguments) async -> RedisError? {
+        do {
+            _ = try await command(arguments)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Whether a call is answered, now.
+    func answers(_ arguments: RedisArguments) async -> Bool { await failure(of: arguments) == nil }
+}
