@@ -32,6 +32,7 @@ let package = Package(
     name: "usher",
     targets: [
         // pure
+        room("Limits"),
         room("Wire", ["CSimdjson"]),
 
         // shims
@@ -55,6 +56,7 @@ let package = Package(
 
         // tests
         room("TestSupport", ["Reactor", "HTTP", "Wire"]),
+        tests("LimitsTests", ["Limits", "TestSupport"]),
         tests("WireTests", ["Wire", "TestSupport"]),
         tests("ReactorTests", ["Reactor", "TestSupport"]),
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),

@@ -1,0 +1,58 @@
+/// What one user has: the part of the user's record that decides plan and periods.
+///
+/// It is written only by the script `entitle`, whose version `ev` rises with each change (LEDGER law 10). The
+/// edge caches it by that version; a user who has no record has version 0 and the book's default plan.
+package struct Entitlement: Hashable, Sendable {
+    /// A one-off top-up of one limit.
+    package struct Grant: Hashable, Sendable {
+        package let limit: String
+        package let amount: Int
+        package let expires: Moment
+
+        package init(limit: String, amount: Int, expires: Moment) {
+            self.limit = limit
+            self.amount = amount
+            self.expires = expires
+        }
+    }
+
+    package var version: Int
+    /// The plan's id; nil means the default plan.
+    package var plan: String?
+    /// `active`, `cancelled`, `billing_issue`, `expired`, `free`: as the subscription service told it; nil is
+    /// unknown.
+    package var status: String?
+    /// The current paid period, where known. `periodEnd` is when a trial or a cancelled subscription ends.
+    package var periodStart: Moment?
+    package var periodEnd: Moment?
+    /// The day of the month on which `Window.billingMonth` turns, 1–31, never clamped here.
+    package var anchorDay: Int?
+    /// The user's own time zone, an IANA name; nil means the book's.
+    package var timeZone: String?
+    /// Amounts that replace a limit's own, by the limit's name.
+    package var overrides: [String: Int]
+    package var grants: [Grant]
+
+    package init(
+        version: Int = 0, plan: String? = nil, status: String? = nil, periodStart: Moment? = nil,
+        periodEnd: Moment? = nil, anchorDay: Int? = nil, timeZone: String? = nil,
+        overrides: [String: Int] = [:],
+        grants: [Grant] = []
+    ) {
+        self.version = version
+        self.plan = plan
+        self.status = status
+        self.periodStart = periodStart
+        self.periodEnd = periodEnd
+        self.anchorDay = anchorDay
+        self.timeZone = timeZone
+        self.overrides = overrides
+        self.grants = grants
+    }
+
+    /// Whether the subscription service says that nothing is paid for: the plan named here is only a memory.
+    package var hasLapsed: Bool { status == "expired" || status == "free" }
+
+    /// A user of whom nothing is known.
+    package static let none = Entitlement()
+}

@@ -1,0 +1,48 @@
+/// One limit of a plan: so many units of a meter in a window.
+package struct Limit: Hashable, Sendable {
+    package enum Enforcement: Hashable, Sendable {
+        /// Refuses what would pass the limit.
+        case hard
+        /// Counts and tells thresholds, never refuses.
+        case soft
+    }
+
+    /// The name that headers and the usage record show, unique in its plan: `messages`, `pro`.
+    package let name: String
+    package let meter: Meter
+    package let window: Window
+    /// Units allowed in one window, 0 or more. A hard limit of 0 closes the meter to the plan.
+    package let amount: Int
+    package let enforcement: Enforcement
+
+    package init(
+        name: String, meter: Meter, window: Window, amount: Int, enforcement: Enforcement = .hard
+    ) {
+        precondition(amount >= 0, "a limit's amount is never negative")
+        self.name = name
+        self.meter = meter
+        self.window = window
+        self.amount = amount
+        self.enforcement = enforcement
+    }
+}
+
+/// A burst limit, by GCRA: `perMinute` units a minute on average, `capacity` at once after a rest.
+package struct Burst: Hashable, Sendable {
+    package enum Unit: Hashable, Sendable { case requests, tokens }
+
+    package let name: String
+    package let unit: Unit
+    /// Units a minute, 1 or more.
+    package let perMinute: Int
+    /// Units accepted at once after a rest, 1 or more.
+    package let capacity: Int
+
+    package init(name: String, unit: Unit, perMinute: Int, capacity: Int) {
+        precondition(perMinute > 0 && capacity > 0, "a burst limit's figures are positive")
+        self.name = name
+        self.unit = unit
+        self.perMinute = perMinute
+        self.capacity = capacity
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// One time zone's clock: where its days, hours and minutes begin, in seconds since the epoch.
+///
+/// Only the zone's offsets come from Foundation. The arithmetic is ours, because a period must be exact where
+/// a calendar guesses: days of 23 and 25 hours, midnights that do not exist, hours that happen twice.
+package struct LocalTime: Sendable {
+    private let zone: TimeZone
+
+    /// The zone of the first name that is known, or UTC.
+    package init(_ names: String?...) {
+        zone = names.lazy.compactMap { $0.flatMap(TimeZone.init(identifier:)) }.first ?? .gmt
+    }
+
+    /// Whether `name` is a zone that this machine knows.
+    package static func knows(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
+
+    /// Seconds to add to UTC at that second.
+    package func offset(at second: Int) -> Int {
+        zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
+    }
+
+    /// The local day on which a second falls.
+    ///
+    /// A clock that is set back across midnight returns to a day that has ended; that hour counts as the new
+    /// day, so that days never overlap.
+    package func date(at second: Int) -> CivilDate {
+        let day = (second + offset(at: second)).flooredQuotient(86400)
+        return CivilDate(dayNumber: start(ofDay: day + 1) <= second ? day + 1 : day)
+    }
+
+    /// The first second of a local day.
+    package func start(of date: CivilDate) -> Int { start(ofDay: date.dayNumber) }
+
+    private func start(ofDay day: Int) -> Int {
+        let midnight = day * 86400
+        let before = offset(at: midnight - 129_600)
+        let after = offset(at: midnight + 129_600)
+        guard before != after else { return midnight - before }
+        let change = change(after: midnight - 129_600, notAfter: midnight + 129_600)
+        if midnight - before < change { return midnight - before }
+        return max(midnight - after, change)
+    }
+
+    /// The second at which the offset changes within a span whose ends differ in offset.
+    private func change(after low: Int, notAfter high: Int) -> Int {
+        let first = offset(at: low)
+        var (low, high) = (low, high)
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            if offset(at: middle) == first { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    /// A clock hour or minute.
+    struct Tick {
+        /// Local seconds since the epoch at which the clock shows the tick's beginning.
+        let label: Int
+        let start: Int
+        let end: Int
+        /// The clock was set back and shows this label for the second time.
+        let isRepeated: Bool
+    }
+
+    /// The clock hour (3600) or minute (60) around a second. A change of offset cuts it short.
+    func tick(of length: Int, at second: Int) -> Tick {
+        let offset = offset(at: second)
+        let label = (second + offset).flooredQuotient(length) * length
+        var start = label - offset
+        var end = start + length
+        if self.offset(at: start) != offset { start = change(after: start, notAfter: second) }
+        if self.offset(at: end - 1) != offset { end = change(after: second, notAfter: end - 1) }
+        return Tick(
+            label: label, start: start, end: end, isRepeated: isRepeated(label, length, start, offset))
+    }
+
+    /// Whether the label was already shown under an earlier, larger offset. Clocks go back by 3 hours at
+    /// most.
+    private func isRepeated(_ label: Int, _ length: Int, _ start: Int, _ offset: Int) -> Bool {
+        let earlier = self.offset(at: start - 10800)
+        guard earlier > offset else { return false }
+        let change = change(after: start - 10800, notAfter: start)
+        return label - earlier < change
+    }
+}

@@ -1,0 +1,37 @@
+/// What a limit counts.
+package enum Meter: Hashable, Sendable {
+    /// Messages that a user sent and that the upstream usefully answered.
+    case messages
+    /// Calls of models of one class, such as `pro`.
+    case calls(ModelClass)
+    case inputTokens, outputTokens, cachedTokens, reasoningTokens, totalTokens
+    /// Money, in micro-dollars (a millionth of a US dollar).
+    case cost
+
+    /// The last part of the counter's field name in Redis, as in `d:261120:pro`.
+    package var code: String {
+        switch self {
+        case .messages: "msg"
+        case .calls(let modelClass): modelClass.name
+        case .inputTokens: "in"
+        case .outputTokens: "out"
+        case .cachedTokens: "cch"
+        case .reasoningTokens: "rsn"
+        case .totalTokens: "tok"
+        case .cost: "usd"
+        }
+    }
+
+    /// Codes that no model class may bear, since a class's name is its own code.
+    package static let reservedCodes: Set<String> = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
+}
+
+/// A class of models that a plan counts together: `standard`, `pro`.
+package struct ModelClass: Hashable, Sendable {
+    /// 1–24 characters of `a–z`, `0–9`, `_` and `-`; never one of `Meter.reservedCodes`.
+    package let name: String
+
+    package init(_ name: String) { self.name = name }
+
+    package static let standard = ModelClass("standard")
+}

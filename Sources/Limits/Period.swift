@@ -1,0 +1,90 @@
+/// One turn of a window: its counter's name, and the span of time in which that name holds.
+package struct Period: Hashable, Sendable {
+    /// The counter's field without the meter: `m:2611`, `d:261120`, `t:trial`, `r18000`.
+    package let key: String
+    /// As people and apps read it: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`, `PT18000S`.
+    package let name: String
+    package let start: Moment
+    package let end: Moment
+    /// Whether the counter starts anew at `end`.
+    package let resets: Bool
+
+    /// The period of `window` around `moment`.
+    ///
+    /// - Parameter anchorDay: 1–31, the day on which a billing month turns; nil counts as 1.
+    package init(of window: Window, at moment: Moment, anchorDay: Int?, in clock: LocalTime) {
+        let second = Int(moment.seconds)
+        switch window {
+        case .minute: self.init(tick: clock.tick(of: 60, at: second), code: window.code, parts: 5)
+        case .hour: self.init(tick: clock.tick(of: 3600, at: second), code: window.code, parts: 4)
+        case .day: self.init(dayAt: second, code: window.code, clock)
+        case .month: self.init(monthAt: second, code: window.code, clock)
+        case .billingMonth: self.init(monthAt: second, code: window.code, anchorDay: anchorDay ?? 1, clock)
+        case .rolling(let seconds): self.init(key: window.code, name: "PT\(seconds)S")
+        case .lifetime(let word): self.init(key: "\(window.code):\(word)", name: word)
+        }
+    }
+
+    private init(key: String, name: String) {
+        (self.key, self.name) = (key, name)
+        (start, end, resets) = (.distantPast, .distantFuture, false)
+    }
+
+    private init(key: String, name: String, from start: Int, to end: Int) {
+        (self.key, self.name, resets) = (key, name, true)
+        self.start = Moment(seconds: Int64(start))
+        self.end = Moment(seconds: Int64(end))
+    }
+
+    private init(dayAt second: Int, code: String, _ clock: LocalTime) {
+        let date = clock.date(at: second)
+        let next = CivilDate(dayNumber: date.dayNumber + 1)
+        self.init(
+            key: "\(code):\(date.shortYear)\(date.month.padded(2))\(date.day.padded(2))", name: date.text,
+            from: clock.start(of: date), to: clock.start(of: next))
+    }
+
+    private init(monthAt second: Int, code: String, _ clock: LocalTime) {
+        let date = clock.date(at: second)
+        let next = date.nextMonth
+        self.init(
+            key: "\(code):\(date.shortYear)\(date.month.padded(2))",
+            name: "\(date.year.padded(4))-\(date.month.padded(2))",
+            from: clock.start(of: CivilDate(year: date.year, month: date.month, day: 1)),
+            to: clock.start(of: CivilDate(year: next.year, month: next.month, day: 1)))
+    }
+
+    /// The anchor stays unclamped and is clamped for each month by itself, so that it never drifts.
+    private init(monthAt second: Int, code: String, anchorDay: Int, _ clock: LocalTime) {
+        let today = clock.date(at: second)
+        var from = CivilDate.clamped(year: today.year, month: today.month, day: anchorDay)
+        if today.day < from.day {
+            from = .clamped(year: today.previousMonth.year, month: today.previousMonth.month, day: anchorDay)
+        }
+        let to = CivilDate.clamped(year: from.nextMonth.year, month: from.nextMonth.month, day: anchorDay)
+        self.init(
+            key: "\(code):\(from.shortYear)\(from.month.padded(2))\(from.day.padded(2))", name: from.text,
+            from: clock.start(of: from), to: clock.start(of: to))
+    }
+
+    /// `parts`: 4 for an hour, 5 for a minute. An hour that the clock shows twice bears a `b` the second
+    /// time: it is another hour with a counter of its own.
+    private init(tick: LocalTime.Tick, code: String, parts: Int) {
+        let day = tick.label.flooredQuotient(86400)
+        let date = CivilDate(dayNumber: day)
+        let ofDay = tick.label - day * 86400
+        let (hour, minute) = ((ofDay / 3600).padded(2), (ofDay % 3600 / 60).padded(2))
+        let digits = "\(date.shortYear)\(date.month.padded(2))\(date.day.padded(2))\(hour)"
+        let mark = tick.isRepeated ? "b" : ""
+        self.init(
+            key: "\(code):\(digits)\(parts == 5 ? minute : "")\(mark)",
+            name: "\(date.text)T\(hour)\(parts == 5 ? ":\(minute)" : "")", from: tick.start, to: tick.end)
+    }
+}
+
+extension CivilDate {
+    fileprivate var shortYear: String { (year % 100).padded(2) }
+
+    /// `2026-11-20`.
+    fileprivate var text: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
+}

@@ -1,0 +1,74 @@
+/// What one kind of subscriber may use. A plan is configuration, not code.
+package struct Plan: Hashable, Sendable {
+    /// How a plan's user sees usage (SPEC §3).
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A paid introductory period: usage is always shown.
+        case trial
+        /// A subscription: usage stays hidden below 80 %.
+        case subscription
+        /// No subscription: reading may stay open, sending follows the limits.
+        case free
+    }
+
+    /// The key in the configuration and in entitlements: `premium`.
+    package let id: String
+    /// What people read: `Premium`.
+    package let label: String
+    package let kind: Kind
+    package let limits: [Limit]
+    package let bursts: [Burst]
+    /// Requests of one user that may be open at once; nil means `PlanBook.defaultMaxOpen`.
+    package let maxOpen: Int?
+
+    package init(
+        id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil
+    ) {
+        self.id = id
+        self.label = label
+        self.kind = kind
+        self.limits = limits
+        self.bursts = bursts
+        self.maxOpen = maxOpen
+    }
+}
+
+/// Every plan of a configuration, and how a request finds its own.
+///
+/// An object that never changes: it goes by every request, and a copy of its tables would cost 200
+/// instructions.
+package final class PlanBook: Sendable {
+    /// Open requests of one user where the plan names no number: bounded, so that one user's hash stays
+    /// small.
+    package static let defaultMaxOpen = 64
+
+    package let plans: [String: Plan]
+    /// The plan of users without an entitlement of their own.
+    package let defaultPlan: Plan
+    /// The time zone in which days and months turn, as an IANA name: `Europe/Berlin`.
+    package let timeZone: String
+    /// The same, or UTC where this machine does not know the name.
+    package let knownTimeZone: String
+    package let modelClasses: ModelClasses
+
+    package init(
+        plans: [Plan], defaultPlan: String, timeZone: String = "UTC",
+        modelClasses: ModelClasses = ModelClasses()
+    ) {
+        let byID = Dictionary(plans.map { ($0.id, $0) }, uniquingKeysWith: { _, last in last })
+        guard let plan = byID[defaultPlan] else {
+            preconditionFailure("the default plan \(defaultPlan) is not in the book: Settings checks that")
+        }
+        self.plans = byID
+        self.defaultPlan = plan
+        self.timeZone = timeZone
+        knownTimeZone = LocalTime.knows(timeZone) ? timeZone : "UTC"
+        self.modelClasses = modelClasses
+    }
+
+    /// The plan that an entitlement names, or the default plan where it names none (or one since removed) and
+    /// where it has lapsed.
+    package func plan(for entitlement: Entitlement) -> Plan {
+        if entitlement.hasLapsed { return defaultPlan }
+        return entitlement.plan.flatMap { plans[$0] } ?? defaultPlan
+    }
+}

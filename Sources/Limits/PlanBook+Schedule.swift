@@ -1,0 +1,97 @@
+extension PlanBook {
+    /// The largest amount that a limit can have: Redis' Lua counts in doubles, exact up to here.
+    package static let largestAmount = 9_007_199_254_740_991
+
+    /// The counters that a request of this user touches, and how long that stays true.
+    ///
+    /// - Parameters:
+    ///   - modelClass: the class of the model that is called. Limits on calls of other classes are left out.
+    ///     nil takes every limit, as the usage record does.
+    ///   - moment: the present, as Redis or the edge knows it.
+    /// - Returns: a schedule whose span holds `moment` and ends with the first period or grant that ends.
+    package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
+        -> Schedule
+    {
+        let plan = plan(for: entitlement)
+        let clock = LocalTime(entitlement.timeZone, timeZone)
+        var entries: [Schedule.Entry] = []
+        entries.reserveCapacity(plan.limits.count)
+        var span = Validity(from: .distantPast, to: .distantFuture)
+        for limit in plan.limits where limit.applies(to: modelClass) {
+            let period = Period(of: limit.window, at: moment, anchorDay: entitlement.anchorDay, in: clock)
+            span.cut(from: period.start, to: period.end)
+            let amount = entitlement.amount(of: limit, at: moment, cutting: &span)
+            entries.append(
+                Schedule.Entry(
+                    limit: limit, amount: amount, field: "\(period.key):\(limit.meter.code)",
+                    period: period.name,
+                    resetsAt: period.resets ? period.end : nil))
+        }
+        return Schedule(
+            plan: plan, entries: entries, bursts: plan.bursts, maxOpen: plan.maxOpen ?? Self.defaultMaxOpen,
+            validFrom: span.from, validTo: span.to)
+    }
+
+    /// The zone in which a user's days and months turn: their own if it is known here, else the book's, else
+    /// UTC.
+    package func timeZone(for entitlement: Entitlement) -> String {
+        if let own = entitlement.timeZone, LocalTime.knows(own) { return own }
+        return knownTimeZone
+    }
+
+    /// The plans that let their users call a class of models, the smallest allowance first.
+    package func plansOpening(_ modelClass: ModelClass) -> [Plan] {
+        let open = plans.values.compactMap { plan in plan.allowance(of: modelClass).map { (plan, $0) } }
+        return open.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
+    }
+}
+
+extension Plan {
+    /// Calls of a class that the tightest hard limit leaves; nil where a limit of 0 closes the class or the
+    /// plan.
+    fileprivate func allowance(of modelClass: ModelClass) -> Int? {
+        var least = Int.max
+        for limit in limits where limit.enforcement == .hard && limit.applies(to: modelClass) {
+            guard limit.amount > 0 else { return nil }
+            if case .calls = limit.meter { least = min(least, limit.amount) }
+        }
+        return least
+    }
+}
+
+extension Limit {
+    /// Whether a call of a model of that class counts against this limit; nil asks for every limit.
+    package func applies(to modelClass: ModelClass?) -> Bool {
+        guard let modelClass, case .calls(let counted) = meter else { return true }
+        return counted == modelClass
+    }
+}
+
+extension Entitlement {
+    /// The plan's amount or the user's own, plus the grants that run. A grant's end, past or to come, cuts
+    /// the span.
+    fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
+        var amount = min(overrides[limit.name] ?? limit.amount, PlanBook.largestAmount)
+        for grant in grants where grant.limit == limit.name {
+            if grant.expires <= moment {
+                span.cut(from: grant.expires, to: .distantFuture)
+            } else {
+                span.cut(from: .distantPast, to: grant.expires)
+                let sum = amount.addingReportingOverflow(grant.amount)
+                amount = sum.overflow ? PlanBook.largestAmount : sum.partialValue
+            }
+        }
+        return min(max(amount, 0), PlanBook.largestAmount)
+    }
+}
+
+/// The time in which a schedule holds, growing shorter with each limit.
+private struct Validity {
+    var from: Moment
+    var to: Moment
+
+    mutating func cut(from: Moment, to: Moment) {
+        self.from = max(self.from, from)
+        self.to = min(self.to, to)
+    }
+}

@@ -1,0 +1,69 @@
+/// The counters that one user's request touches, and the span of time in which that stays true.
+///
+/// The edge computes it, since calendars and zones are no work for Redis; the script checks the span against
+/// Redis' own clock before it trusts a field name (LEDGER, "Who does what").
+///
+/// An object that never changes, since every user of a plan shares one for as long as its span lasts.
+package final class Schedule: Hashable, Sendable {
+    /// One limit of the plan, with this moment's counter.
+    package final class Entry: Hashable, Sendable {
+        package let limit: Limit
+        /// The amount in force: the plan's, or the user's override, plus running grants.
+        package let amount: Int
+        /// The counter's field in the user's hash: `m:2611:msg`. For a rolling window the prefix of the
+        /// slices.
+        package let field: String
+        /// The period as people and apps read it: `2026-11`, `2026-11-20`, `trial`.
+        package let period: String
+        /// When the counter starts anew; nil for a lifetime and for a rolling window.
+        package let resetsAt: Moment?
+
+        package init(limit: Limit, amount: Int, field: String, period: String, resetsAt: Moment?) {
+            self.limit = limit
+            self.amount = amount
+            self.field = field
+            self.period = period
+            self.resetsAt = resetsAt
+        }
+
+        package static func == (left: Entry, right: Entry) -> Bool {
+            left === right
+                || (left.limit == right.limit && left.amount == right.amount && left.field == right.field
+                    && left.period == right.period && left.resetsAt == right.resetsAt)
+        }
+
+        package func hash(into hasher: inout Hasher) { hasher.combine(field) }
+    }
+
+    package let plan: Plan
+    package let entries: [Entry]
+    package let bursts: [Burst]
+    package let maxOpen: Int
+    /// The schedule holds in [validFrom, validTo).
+    package let validFrom: Moment
+    package let validTo: Moment
+
+    package init(
+        plan: Plan, entries: [Entry], bursts: [Burst], maxOpen: Int, validFrom: Moment, validTo: Moment
+    ) {
+        self.plan = plan
+        self.entries = entries
+        self.bursts = bursts
+        self.maxOpen = maxOpen
+        self.validFrom = validFrom
+        self.validTo = validTo
+    }
+
+    package static func == (left: Schedule, right: Schedule) -> Bool {
+        left === right
+            || (left.plan == right.plan && left.entries == right.entries && left.bursts == right.bursts
+                && left.maxOpen == right.maxOpen && left.validFrom == right.validFrom
+                && left.validTo == right.validTo)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(plan.id)
+        hasher.combine(entries.map(\.field))
+        hasher.combine(validFrom)
+    }
+}

@@ -1,0 +1,82 @@
+/// Schedules by plan, class, zone and anchor, so that most admissions do no calendar work and build no
+/// string.
+///
+/// Users of one plan share their schedules; users with overrides or grants have their own, which are computed
+/// each time. Bound to one loop: it has no lock. Make a new one with each plan book.
+package final class ScheduleCache {
+    private struct Key: Hashable {
+        let anchorDay: Int?
+        let plan: String?
+        let modelClass: ModelClass?
+        let timeZone: String?
+    }
+
+    /// An object, so that a look at its key copies nothing.
+    private final class Slot {
+        let key: Key
+        let schedule: Schedule
+
+        init(key: Key, schedule: Schedule) {
+            self.key = key
+            self.schedule = schedule
+        }
+
+        func holds(at moment: Moment) -> Bool { schedule.validFrom <= moment && moment < schedule.validTo }
+    }
+
+    /// The few that most requests want: short strings compare in a few instructions and hash in many.
+    private static let recentCapacity = 8
+
+    private let book: PlanBook
+    private let capacity: Int
+    private let usesAnchor: Bool
+    private var slots: [Key: Slot] = [:]
+    private var recent: [Slot] = []
+    private var oldest = 0
+
+    /// - Parameter capacity: schedules kept at most; a full cache starts anew.
+    package init(book: PlanBook, capacity: Int = 4096) {
+        precondition(capacity > 0, "a schedule cache holds at least one schedule")
+        self.book = book
+        self.capacity = capacity
+        usesAnchor = book.plans.values.contains { $0.limits.contains { $0.window == .billingMonth } }
+    }
+
+    /// As `PlanBook.schedule(for:modelClass:at:)`, remembered until its span ends.
+    package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
+        -> Schedule
+    {
+        guard entitlement.overrides.isEmpty && entitlement.grants.isEmpty else {
+            return book.schedule(for: entitlement, modelClass: modelClass, at: moment)
+        }
+        let key = Key(
+            anchorDay: usesAnchor ? entitlement.anchorDay : nil,
+            plan: entitlement.hasLapsed ? nil : entitlement.plan, modelClass: modelClass,
+            timeZone: entitlement.timeZone)
+        for slot in recent where slot.key == key && slot.holds(at: moment) { return slot.schedule }
+        if let known = slots[key], known.holds(at: moment) {
+            remember(known)
+            return known.schedule
+        }
+        let schedule = book.schedule(for: entitlement, modelClass: modelClass, at: moment)
+        if slots.count >= capacity { slots.removeAll(keepingCapacity: true) }
+        let slot = Slot(key: key, schedule: schedule)
+        slots[key] = slot
+        remember(slot)
+        return schedule
+    }
+
+    private func remember(_ slot: Slot) {
+        if let same = recent.firstIndex(where: { $0.key == slot.key }) {
+            recent[same] = slot
+        } else if recent.count < Self.recentCapacity {
+            recent.append(slot)
+        } else {
+            recent[oldest] = slot
+            oldest = (oldest + 1) % Self.recentCapacity
+        }
+    }
+
+    /// Schedules held now.
+    package var count: Int { slots.count }
+}
