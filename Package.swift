@@ -33,6 +33,8 @@ let package = Package(
     targets: [
         // pure
         room("Limits"),
+        room("Usage", ["Limits"]),
+        room("Words", ["Limits", "Usage"]),
         room("Wire", ["CSimdjson"]),
 
         // shims
@@ -57,6 +59,8 @@ let package = Package(
         // tests
         room("TestSupport", ["Reactor", "HTTP", "Wire"]),
         tests("LimitsTests", ["Limits", "TestSupport"]),
+        tests("UsageTests", ["Usage", "Limits", "TestSupport"]),
+        tests("WordsTests", ["Words", "Usage", "Limits", "TestSupport"]),
         tests("WireTests", ["Wire", "TestSupport"]),
         tests("ReactorTests", ["Reactor", "TestSupport"]),
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),

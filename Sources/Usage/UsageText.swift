@@ -1,0 +1,37 @@
+package import Limits
+
+/// The plain lines of the usage display, in English, for apps that show them without asking the server. Other
+/// languages come from the catalogue of sentences, whose English says the same.
+public enum UsageText {
+    /// What a count is counted over.
+    public enum Period: String, Hashable, Sendable, CaseIterable, Codable {
+        case month, day, trial, other
+
+        /// The period of a plan's limit.
+        package init(window: Window, kind: Plan.Kind) {
+            self =
+                switch window {
+                case .month, .billingMonth: .month
+                case .day: .day
+                case .lifetime: kind == .trial ? .trial : .other
+                case .minute, .hour, .rolling: .other
+                }
+        }
+    }
+
+    /// The settings row, always visible: `160 of 800 messages used`.
+    public static func settingsRow(used: Int, limit: Int) -> String {
+        spoken(used: used, limit: limit, period: .other)
+    }
+
+    /// What an assistive reader hears: `160 of 800 messages used this month`.
+    public static func spoken(used: Int, limit: Int, period: Period) -> String {
+        let noun = limit == 1 ? "message" : "messages"
+        return switch period {
+        case .month: "\(used) of \(limit) \(noun) used this month"
+        case .day: "\(used) of \(limit) \(noun) used today"
+        case .trial: "\(used) of \(limit) trial \(noun) used"
+        case .other: "\(used) of \(limit) \(noun) used"
+        }
+    }
+}

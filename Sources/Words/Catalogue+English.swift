@@ -1,0 +1,102 @@
+extension Catalogue {
+    /// English: the rows of SPEC §5 word for word, and the edge's own sentences in their manner.
+    static let english: [Sentence: Wording.Source] = [
+        .monthGentle: [
+            "one": "You have {count} conversation left this month",
+            "other": "You have {count} conversations left this month",
+        ],
+        .dayGentle: [
+            "one": "You have {count} conversation left today",
+            "other": "You have {count} conversations left today",
+        ],
+        .classMonthGentle: [
+            "one": "You have {count} {model} conversation left this month",
+            "other": "You have {count} {model} conversations left this month",
+        ],
+        .classDayGentle: [
+            "one": "You have {count} {model} conversation left today",
+            "other": "You have {count} {model} conversations left today",
+        ],
+        .almostThere: [
+            "one": "Almost there — {count} message left until {date}",
+            "other": "Almost there — {count} messages left until {date}",
+        ],
+        .classAlmostThere: [
+            "one": "Almost there — {count} {model} message left until {date}",
+            "other": "Almost there — {count} {model} messages left until {date}",
+        ],
+        .messagesLeft: ["one": "You have {count} message left", "other": "You have {count} messages left"],
+        .shareLeft: "You have about {percent}% of your plan left until {date}",
+        .trialRemaining: [
+            "one": "{count} of {limit} trial message remaining",
+            "other": "{count} of {limit} trial messages remaining",
+        ],
+        .trialBanner: [
+            "one": "Day {day} of {days} — {count} conversation left",
+            "other": "Day {day} of {days} — {count} conversations left",
+        ],
+        .trialLastDay:
+            "Last day of your trial — want to keep going? Your subscription continues automatically.",
+
+        .monthUsedUp:
+            "We've had a lot of great conversations this month! Your next session refreshes on {date}.",
+        .dayUsedUp: "We've had a lot of great conversations today! Your next session refreshes on {date}.",
+        .classMonthUsedUp: "We've had great {model} conversations this month! They refresh on {date}.",
+        .classDayUsedUp: "We've had great {model} conversations today! They refresh on {date}.",
+        .planUsedUp: "We've made good use of everything in your plan — ready to continue?",
+        .trialContinues: .template(
+            "You've been making great progress! Your message limit refreshes when your "
+                + "monthly subscription begins on {date}."),
+        .trialUsedUp: "You've used your trial sessions — ready to continue?",
+        .comeBack: "Ready to come back?",
+        .planNeeded: "I'd love to talk with you — choose a plan whenever you're ready.",
+        .modelClosed: "{model} models open with the {plans} plan.",
+        .modelClosedEverywhere: "{model} models aren't open here yet — I'm happy to go on with another one.",
+
+        .shortBreath: "Let's take a short breath — I'm ready to go on in a moment.",
+        .breathMinutes: [
+            "one": "Let's take a short breath — I'm ready to go on in {count} minute.",
+            "other": "Let's take a short breath — I'm ready to go on in {count} minutes.",
+        ],
+        .breathHours: [
+            "one": "Let's take a break — I'm ready to go on in about {count} hour.",
+            "other": "Let's take a break — I'm ready to go on in about {count} hours.",
+        ],
+        .breathUntil: "Let's take a break — we can continue on {date}.",
+        .stillAnswering: "I'm still answering what you sent before — let's finish that first.",
+
+        .identityMissing: "I don't know who you are yet — please sign in, and we can start.",
+        .identityUnknown: "I didn't recognize your sign-in — please sign in again.",
+        .alreadyAnswering: "I'm already working on this message — its answer is on the way.",
+        .alreadyAnswered: "I've already answered this message — send me a new one whenever you like.",
+        .changedRepeat:
+            "This looks like an earlier message with something changed — please send it as a new one.",
+        .tooLarge: "That's more than I can take in at once — could you send a shorter message?",
+        .incomplete: "Your message didn't reach me in full — please send it again.",
+        .unreadable: "I couldn't read that message — please check its format and send it again.",
+        .unknownAddress: "There's nothing for me to answer at this address.",
+        .unknownModel: "I don't know that model — please choose another one.",
+
+        .usageUnreadable: "I couldn't check your usage right now — don't worry, you can keep chatting.",
+        .limiterUnavailable: "I couldn't check your usage right now — please try again in a moment.",
+        .busy: "A lot of people are talking with me right now — please try again in a moment.",
+        .upstreamUnreachable: .template(
+            "I couldn't find an answer just now. Your message wasn't counted — "
+                + "please try again in a moment."),
+        .upstreamLate: .template(
+            "The answer took longer than I could wait. Your message wasn't counted — "
+                + "please try again in a moment."),
+
+        .settingsRow: ["one": "{used} of {limit} message used", "other": "{used} of {limit} messages used"],
+        .spokenMonth: [
+            "one": "{used} of {limit} message used this month",
+            "other": "{used} of {limit} messages used this month",
+        ],
+        .spokenDay: [
+            "one": "{used} of {limit} message used today", "other": "{used} of {limit} messages used today",
+        ],
+        .spokenTrial: [
+            "one": "{used} of {limit} trial message used", "other": "{used} of {limit} trial messages used",
+        ],
+    ]
+}

@@ -1,0 +1,114 @@
+extension Catalogue {
+    /// German, with the familiar „du“.
+    static let german: [Sentence: Wording.Source] = [
+        .monthGentle: [
+            "one": "Du hast diesen Monat noch {count} Gespräch",
+            "other": "Du hast diesen Monat noch {count} Gespräche",
+        ],
+        .dayGentle: [
+            "one": "Du hast heute noch {count} Gespräch", "other": "Du hast heute noch {count} Gespräche",
+        ],
+        .classMonthGentle: [
+            "one": "Du hast diesen Monat noch {count} {model}-Gespräch",
+            "other": "Du hast diesen Monat noch {count} {model}-Gespräche",
+        ],
+        .classDayGentle: [
+            "one": "Du hast heute noch {count} {model}-Gespräch",
+            "other": "Du hast heute noch {count} {model}-Gespräche",
+        ],
+        .almostThere: [
+            "one": "Gleich ist es so weit — noch {count} Nachricht bis zum {date}",
+            "other": "Gleich ist es so weit — noch {count} Nachrichten bis zum {date}",
+        ],
+        .classAlmostThere: [
+            "one": "Gleich ist es so weit — noch {count} {model}-Nachricht bis zum {date}",
+            "other": "Gleich ist es so weit — noch {count} {model}-Nachrichten bis zum {date}",
+        ],
+        .messagesLeft: [
+            "one": "Du hast noch {count} Nachricht", "other": "Du hast noch {count} Nachrichten",
+        ],
+        .shareLeft: "Bis zum {date} hast du noch etwa {percent} % deines Tarifs",
+        .trialRemaining: [
+            "one": "Noch {count} von {limit} Nachricht in deiner Probezeit",
+            "other": "Noch {count} von {limit} Nachrichten in deiner Probezeit",
+        ],
+        .trialBanner: [
+            "one": "Tag {day} von {days} — noch {count} Gespräch",
+            "other": "Tag {day} von {days} — noch {count} Gespräche",
+        ],
+        .trialLastDay:
+            "Heute endet deine Probezeit — magst du weitermachen? Dein Abo läuft von selbst weiter.",
+
+        .monthUsedUp: "Wir hatten diesen Monat viele gute Gespräche! Am {date} geht es für dich weiter.",
+        .dayUsedUp: "Wir hatten heute viele gute Gespräche! Am {date} geht es für dich weiter.",
+        .classMonthUsedUp: "Wir hatten diesen Monat gute {model}-Gespräche! Am {date} sind sie wieder da.",
+        .classDayUsedUp: "Wir hatten heute gute {model}-Gespräche! Am {date} sind sie wieder da.",
+        .planUsedUp: "Wir haben alles in deinem Tarif gut genutzt — magst du weitermachen?",
+        .trialContinues: .template(
+            "Du bist richtig gut vorangekommen! Neue Nachrichten bekommst du, wenn am {date} dein "
+                + "Monatsabo beginnt."),
+        .trialUsedUp: "Du hast deine Probegespräche genutzt — magst du weitermachen?",
+        .comeBack: "Magst du wiederkommen?",
+        .planNeeded:
+            "Ich würde mich gern mit dir unterhalten — such dir einen Tarif aus, wann immer du magst.",
+        .modelClosed: "{model}-Modelle bekommst du mit dem Tarif {plans}.",
+        .modelClosedEverywhere:
+            "{model}-Modelle gibt es hier noch nicht — mit einem anderen mache ich gern weiter.",
+
+        .shortBreath: "Lass uns kurz durchatmen — gleich geht es weiter.",
+        .breathMinutes: [
+            "one": "Lass uns kurz durchatmen — in {count} Minute geht es weiter.",
+            "other": "Lass uns kurz durchatmen — in {count} Minuten geht es weiter.",
+        ],
+        .breathHours: [
+            "one": "Lass uns eine Pause machen — in etwa {count} Stunde geht es weiter.",
+            "other": "Lass uns eine Pause machen — in etwa {count} Stunden geht es weiter.",
+        ],
+        .breathUntil: "Lass uns eine Pause machen — am {date} geht es weiter.",
+        .stillAnswering:
+            "Ich antworte noch auf das, was du mir schon geschickt hast — das machen wir erst fertig.",
+
+        .identityMissing: "Ich weiß noch nicht, wer du bist — melde dich bitte an, dann legen wir los.",
+        .identityUnknown: "Ich habe deine Anmeldung nicht erkannt — melde dich bitte noch einmal an.",
+        .alreadyAnswering: "An dieser Nachricht arbeite ich schon — die Antwort ist unterwegs.",
+        .alreadyAnswered: "Diese Nachricht habe ich schon beantwortet — schick mir gern eine neue.",
+        .changedRepeat:
+            "Das sieht aus wie eine frühere Nachricht, nur verändert — schick sie mir bitte als neue.",
+        .tooLarge: "Das ist mehr, als ich auf einmal aufnehmen kann — magst du es kürzer schicken?",
+        .incomplete: "Deine Nachricht ist nicht ganz bei mir angekommen — schick sie mir bitte noch einmal.",
+        .unreadable:
+            "Ich konnte diese Nachricht nicht lesen — sieh dir bitte ihr Format an und schick sie noch einmal.",
+        .unknownAddress: "Unter dieser Adresse habe ich nichts zu antworten.",
+        .unknownModel: "Dieses Modell kenne ich nicht — such dir bitte ein anderes aus.",
+
+        .usageUnreadable: .template(
+            "Ich konnte gerade nicht nachsehen, wie viel du schon genutzt hast — keine Sorge, "
+                + "du kannst weiterschreiben."),
+        .limiterUnavailable: .template(
+            "Ich konnte gerade nicht nachsehen, wie viel du schon genutzt hast — versuch es bitte "
+                + "gleich noch einmal."),
+        .busy: "Gerade sprechen sehr viele mit mir — versuch es bitte gleich noch einmal.",
+        .upstreamUnreachable: .template(
+            "Ich habe gerade keine Antwort gefunden. Deine Nachricht wurde nicht gezählt — "
+                + "versuch es bitte gleich noch einmal."),
+        .upstreamLate: .template(
+            "Die Antwort hat länger gedauert, als ich warten konnte. Deine Nachricht wurde nicht "
+                + "gezählt — versuch es bitte gleich noch einmal."),
+
+        .settingsRow: [
+            "one": "{used} von {limit} Nachricht genutzt", "other": "{used} von {limit} Nachrichten genutzt",
+        ],
+        .spokenMonth: [
+            "one": "Diesen Monat {used} von {limit} Nachricht genutzt",
+            "other": "Diesen Monat {used} von {limit} Nachrichten genutzt",
+        ],
+        .spokenDay: [
+            "one": "Heute {used} von {limit} Nachricht genutzt",
+            "other": "Heute {used} von {limit} Nachrichten genutzt",
+        ],
+        .spokenTrial: [
+            "one": "{used} von {limit} Nachricht deiner Probezeit genutzt",
+            "other": "{used} von {limit} Nachrichten deiner Probezeit genutzt",
+        ],
+    ]
+}

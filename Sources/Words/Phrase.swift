@@ -1,0 +1,46 @@
+package import Limits
+
+/// A sentence with its values, not yet in any language. Equal phrases read equally in one language and zone,
+/// so a phrase is what a cache of rendered sentences is keyed by.
+package struct Phrase: Hashable, Sendable {
+    package let sentence: Sentence
+    package var count: Int?
+    package var used: Int?
+    package var limit: Int?
+    package var percent: Int?
+    package var date: Moment?
+    package var model: ModelClass?
+    /// The labels of plans, in the order in which they are named.
+    package var plans: [String]
+    package var day: Int?
+    package var days: Int?
+
+    package init(
+        _ sentence: Sentence, count: Int? = nil, used: Int? = nil, limit: Int? = nil, percent: Int? = nil,
+        date: Moment? = nil, model: ModelClass? = nil, plans: [String] = [], day: Int? = nil, days: Int? = nil
+    ) {
+        self.sentence = sentence
+        self.count = count
+        self.used = used
+        self.limit = limit
+        self.percent = percent
+        self.date = date
+        self.model = model
+        self.plans = plans
+        self.day = day
+        self.days = days
+    }
+
+    /// A number among the values; nil for one that is not a number or not there.
+    func number(_ placeholder: Placeholder) -> Int? {
+        switch placeholder {
+        case .count: count
+        case .used: used
+        case .limit: limit
+        case .percent: percent
+        case .day: day
+        case .days: days
+        case .date, .model, .plans: nil
+        }
+    }
+}

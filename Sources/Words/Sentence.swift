@@ -1,0 +1,104 @@
+/// Everything that the edge says to a person. The raw value is the sentence's name in the configuration.
+package enum Sentence: String, Hashable, Sendable, CaseIterable {
+    // What is left.
+    case monthGentle = "month_gentle"
+    case dayGentle = "day_gentle"
+    case classMonthGentle = "class_month_gentle"
+    case classDayGentle = "class_day_gentle"
+    case almostThere = "almost_there"
+    case classAlmostThere = "class_almost_there"
+    case messagesLeft = "messages_left"
+    case shareLeft = "share_left"
+    case trialRemaining = "trial_remaining"
+    case trialBanner = "trial_banner"
+    case trialLastDay = "trial_last_day"
+
+    // Nothing is left.
+    case monthUsedUp = "month_used_up"
+    case dayUsedUp = "day_used_up"
+    case classMonthUsedUp = "class_month_used_up"
+    case classDayUsedUp = "class_day_used_up"
+    case planUsedUp = "plan_used_up"
+    case trialContinues = "trial_continues"
+    case trialUsedUp = "trial_used_up"
+    case comeBack = "come_back"
+    case planNeeded = "plan_needed"
+    case modelClosed = "model_closed"
+    case modelClosedEverywhere = "model_closed_everywhere"
+
+    // Not so fast.
+    case shortBreath = "short_breath"
+    case breathMinutes = "breath_minutes"
+    case breathHours = "breath_hours"
+    case breathUntil = "breath_until"
+    case stillAnswering = "still_answering"
+
+    // Who is asking, and what.
+    case identityMissing = "identity_missing"
+    case identityUnknown = "identity_unknown"
+    case alreadyAnswering = "already_answering"
+    case alreadyAnswered = "already_answered"
+    case changedRepeat = "changed_repeat"
+    case tooLarge = "too_large"
+    case incomplete = "incomplete"
+    case unreadable = "unreadable"
+    case unknownAddress = "unknown_address"
+    case unknownModel = "unknown_model"
+
+    // Something else is away.
+    case usageUnreadable = "usage_unreadable"
+    case limiterUnavailable = "limiter_unavailable"
+    case busy = "busy"
+    case upstreamUnreachable = "upstream_unreachable"
+    case upstreamLate = "upstream_late"
+
+    // The usage display.
+    case settingsRow = "settings_row"
+    case spokenMonth = "spoken_month"
+    case spokenDay = "spoken_day"
+    case spokenTrial = "spoken_trial"
+
+    /// The values that a template of this sentence may name.
+    package var placeholders: Set<Placeholder> {
+        switch self {
+        case .monthGentle, .dayGentle, .messagesLeft, .breathMinutes, .breathHours: [.count]
+        case .classMonthGentle, .classDayGentle: [.count, .model]
+        case .almostThere: [.count, .date]
+        case .classAlmostThere: [.count, .date, .model]
+        case .shareLeft: [.percent, .date]
+        case .trialRemaining: [.count, .limit]
+        case .trialBanner: [.day, .days, .count]
+        case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil: [.date]
+        case .classMonthUsedUp, .classDayUsedUp: [.model, .date]
+        case .modelClosed: [.model, .plans]
+        case .modelClosedEverywhere: [.model]
+        case .settingsRow, .spokenMonth, .spokenDay, .spokenTrial: [.used, .limit]
+        default: []
+        }
+    }
+
+    /// The value that decides between singular and plural; nil where the sentence names no number of things.
+    package var counted: Placeholder? {
+        if self == .trialRemaining { return .limit }
+        if placeholders.contains(.count) { return .count }
+        return placeholders.contains(.used) ? .limit : nil
+    }
+}
+
+/// A value in a template: `{count}`.
+package enum Placeholder: String, Hashable, Sendable, CaseIterable {
+    /// How many are left, or minutes or hours to wait.
+    case count
+    case used
+    case limit
+    /// Percent left, 0–100.
+    case percent
+    /// A day, in the reader's language and zone: `December 1`.
+    case date
+    /// A class of models: `Pro`.
+    case model
+    /// Plans to choose from: `Pro or Business`.
+    case plans
+    /// The day of a trial, and how many it has.
+    case day, days
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Limits
+import Testing
+import Usage
+import Words
+
+/// The rows of SPEC §5 that belong to limits, word for word, each reached from a user's situation.
+@Suite struct SpecRowsTests {
+    let premium = Entitlement(plan: "premium", status: "active")
+    let december = at("2026-12-01T00:00:00Z")
+
+    func trial(status: String? = "active", ends: Moment? = at("2026-11-22T12:00:00Z")) -> Entitlement {
+        Entitlement(
+            plan: "trial", status: status, periodStart: at("2026-11-19T12:00:00Z"), periodEnd: ends)
+    }
+
+    func notice(_ entitlement: Entitlement, _ used: Int) -> Notice? {
+        Notice(situation(coach, entitlement, used: used), book: coach)
+    }
+
+    func refusal(_ entitlement: Entitlement, _ used: Int) -> RefusalWords {
+        RefusalWords(situation(coach, entitlement, used: used), book: coach)
+    }
+
+    @Test func `below 80 %, paid: nothing`() {
+        for used in [0, 1, 639] { #expect(notice(premium, used) == nil) }
+    }
+
+    @Test func `80 %, paid`() {
+        #expect(english(notice(premium, 640)?.phrase) == "You have 160 conversations left this month")
+        #expect(english(notice(premium, 759)?.phrase) == "You have 41 conversations left this month")
+    }
+
+    @Test func `95 %, paid`() {
+        #expect(english(notice(premium, 760)?.phrase) == "Almost there — 40 messages left until December 1")
+        #expect(english(notice(premium, 799)?.phrase) == "Almost there — 1 message left until December 1")
+    }
+
+    @Test func `limit, paid`() {
+        let words =
+            "We've had a lot of great conversations this month! Your next session refreshes on December 1."
+        #expect(english(notice(premium, 800)?.phrase) == words)
+        let refusal = refusal(premium, 800)
+        #expect(english(refusal.phrase) == words)
+        #expect(refusal.gate.code == "messages_exhausted")
+        #expect(!refusal.isClosed)
+    }
+
+    @Test func `trial, always`() {
+        #expect(english(notice(trial(), 0)?.phrase) == "100 of 100 trial messages remaining")
+        #expect(english(notice(trial(), 89)?.phrase) == "11 of 100 trial messages remaining")
+        #expect(notice(trial(), 89)?.isEmphasised == false)
+    }
+
+    @Test func `trial banner`() {
+        let banner = situation(coach, trial(), used: 60).trialBanner
+        #expect(english(banner) == "Day 2 of 3 — 40 conversations left")
+        #expect(
+            english(situation(coach, trial(), used: 99).trialBanner) == "Day 2 of 3 — 1 conversation left")
+    }
+
+    @Test func `trial, 10 or fewer left`() {
+        let notice = notice(trial(), 90)
+        #expect(english(notice?.phrase) == "10 of 100 trial messages remaining")
+        #expect(notice?.isEmphasised == true)
+        #expect(english(self.notice(trial(), 99)?.phrase) == "1 of 100 trial messages remaining")
+    }
+
+    @Test func `trial, last 24 hours`() {
+        let lastDay = trial(ends: at("2026-11-21T12:00:00Z"))
+        #expect(
+            english(situation(coach, lastDay, used: 60).trialBanner)
+                == "Last day of your trial — want to keep going? Your subscription continues automatically.")
+        let cancelled = trial(status: "cancelled", ends: at("2026-11-21T12:00:00Z"))
+        #expect(
+            english(situation(coach, cancelled, used: 60).trialBanner) == "Day 2 of 2 — 40 conversations left"
+        )
+    }
+
+    @Test func `trial messages used up, trial still running`() {
+        let refusal = refusal(trial(), 100)
+        #expect(
+            english(refusal.phrase)
+                == "You've been making great progress! Your message limit refreshes when your monthly subscription "
+                + "begins on November 22.")
+        #expect(
+            refusal.gate == .messagesExhausted(nextBillingDate: .init(timeIntervalSince1970: 1_795_348_800)))
+        #expect(english(notice(trial(), 100)?.phrase) == english(refusal.phrase))
+    }
+
+    @Test func `trial used up, no subscription to come`() {
+        for user in [
+            trial(status: "cancelled"), trial(status: "billing_issue"), trial(ends: nil), trial(ends: now),
+        ] {
+            let refusal = refusal(user, 100)
+            #expect(english(refusal.phrase) == "You've used your trial sessions — ready to continue?")
+            #expect(refusal.gate.code == "trial_expired")
+        }
+    }
+
+    @Test func `trial over and cancelled`() {
+        let ended = refusal(trial(status: "cancelled", ends: now), 100)
+        #expect(english(ended.phrase) == "Ready to come back?")
+        #expect(ended.gate.code == "trial_expired")
+        let expired = refusal(trial(status: "expired", ends: now), 0)
+        #expect(english(expired.phrase) == "Ready to come back?")
+        #expect(expired.gate.code == "trial_expired")
+        #expect(expired.isClosed)
+        let lapsed = refusal(Entitlement(plan: "premium", status: "expired"), 0)
+        #expect(english(lapsed.phrase) == "Ready to come back?")
+        #expect(lapsed.gate.code == "cancelled")
+    }
+
+    @Test func `usage could not be read`() {
+        #expect(
+            english(Phrase(.usageUnreadable))
+                == "I couldn't check your usage right now — don't worry, you can keep chatting.")
+    }
+}
