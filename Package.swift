@@ -53,6 +53,10 @@ let package = Package(
         room("Redis", ["Reactor", "TLS", "CHiredis"]),
 
         // adapt
+        .target(
+            name: "LuaScripts", resources: [.embedInCode("lua")],
+            swiftSettings: strict),
+        room("Ledger", ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL"]),
 
         // doors
 
@@ -66,6 +70,7 @@ let package = Package(
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),
         tests("HTTPTests", ["HTTP", "Reactor", "Wire", "TLS", "TestSupport"]),
         tests("RedisTests", ["Redis", "Reactor", "TLS", "TestSupport"]),
+        tests("LedgerTests", ["Ledger", "Limits", "Redis", "Reactor", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -1,0 +1,231 @@
+package import Limits
+
+/// A request that wants to be counted.
+package struct AdmissionRequest: Sendable {
+    package var user: UserKey
+    /// nil where the caller chose none: it then gets one that never recurs.
+    package var chosenID: RequestID?
+    package var fingerprint: Int
+    /// The class of the model that it calls; nil for what calls none.
+    package var modelClass: ModelClass?
+    package var estimate: Consumption
+    /// Whether nobody signed in: such a user is forgotten after 400 days.
+    package var isAnonymous: Bool
+
+    package init(
+        user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
+        estimate: Consumption = Consumption(), isAnonymous: Bool = false
+    ) {
+        self.user = user
+        self.chosenID = chosenID
+        self.fingerprint = fingerprint
+        self.modelClass = modelClass
+        self.estimate = estimate
+        self.isAnonymous = isAnonymous
+    }
+}
+
+/// What a user has, and where they stand. An object, since it goes by every phase of a request.
+package final class Account: Sendable {
+    package let entitlement: Entitlement
+    package let schedule: Schedule
+    package let tally: Tally
+
+    package init(entitlement: Entitlement, schedule: Schedule, tally: Tally) {
+        self.entitlement = entitlement
+        self.schedule = schedule
+        self.tally = tally
+    }
+
+    package func standing(_ limit: Int) -> Standing {
+        Standing(used: tally.used(limit), amount: schedule.entries[limit].amount)
+    }
+}
+
+/// What became of a request that wanted to be counted.
+package enum Admission: ~Copyable {
+    case admitted(Reservation, Account)
+    case refused(Refusal, Account)
+    /// Counted and settled before under the caller's id: to be forwarded uncounted, `left` times more.
+    case replay(left: Int, Account)
+    /// Another try of the caller's id is still open.
+    case running
+    /// The caller's id stands for another payload.
+    case otherPayload
+    /// The caller's id is settled, and was replayed as often as is fair.
+    case spent
+}
+
+/// The one procedure by which requests are admitted and ended. Bound to one loop.
+///
+/// It computes the schedule from a cached entitlement and asks the ledger, which answers with the entitlement
+/// or the time that really holds where the edge was wrong; then it asks again.
+package final class Admissions {
+    /// Round trips that one admission may take; two are common after a change of plan, more need a race.
+    private static let tries = 4
+    /// Endings kept while the store is away; past that the oldest are left to their lease.
+    private static let mostPending = 65_536
+
+    /// Milliseconds that a reservation lives without a renewal.
+    package let lease: Int
+    private let ledger: any Ledger
+    private let monotonic: () -> UInt64
+    /// How long after its start, in nanoseconds, an admission without an answer may be asked once more.
+    private let patience: UInt64
+    private var schedules: ScheduleCache
+    private var entitlements: EntitlementCache
+    private var names = RequestNames()
+    /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
+    private var skew: Int64 = 0
+    /// Endings that the store has not acknowledged.
+    private var pending: [Settlement] = []
+    /// Endings that were given up.
+    package private(set) var dropped = 0
+
+    /// - Parameters:
+    ///   - monotonic: nanoseconds of a clock that never steps.
+    ///   - patience: nanoseconds; half of the time in which the store must answer.
+    package init(
+        ledger: any Ledger, book: PlanBook, lease: Int = 300_000, users: Int = 65_536,
+        patience: UInt64 = 75_000_000, monotonic: @escaping () -> UInt64
+    ) {
+        self.ledger = ledger
+        self.lease = lease
+        self.patience = patience
+        self.monotonic = monotonic
+        schedules = ScheduleCache(book: book)
+        entitlements = EntitlementCache(capacity: users)
+    }
+
+    /// Plans changed: counters stay, limits are new from the next request on.
+    package func use(_ book: PlanBook) { schedules = ScheduleCache(book: book) }
+
+    /// Endings that still wait for the store.
+    package var pendingCount: Int { pending.count }
+
+    /// Asks whether a request may pass, and counts it if so.
+    ///
+    /// - Parameter now: the edge's wall clock; the server's decides.
+    package func admit(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
+        let id = request.chosenID ?? names.next()
+        let attempt = names.nextAttempt()
+        let (verdict, ask, entitlement) = try await decide(
+            request, id: id, attempt: attempt, peeks: false, now: now)
+        func account(_ tally: Tally) -> Account {
+            Account(entitlement: entitlement, schedule: ask.schedule, tally: tally)
+        }
+        switch verdict {
+        case .admitted(let tally), .open(attempt, let tally):
+            let reservation = Reservation(
+                user: ask.user, request: id, attempt: attempt, schedule: ask.schedule, estimate: ask.estimate)
+            return .admitted(reservation, account(tally))
+        case .open: return .running
+        case .refused(let refusal): return .refused(refusal, account(refusal.tally))
+        case .settled(let left, let tally): return .replay(left: left, account(tally))
+        case .otherPayload: return .otherPayload
+        case .spent: return .spent
+        case .entitlement, .outside: throw .unavailable
+        }
+    }
+
+    /// Where a user stands on every limit of their plan; counts nothing.
+    package func account(of user: UserKey, now: Moment) async throws(LedgerError) -> Account {
+        let request = AdmissionRequest(user: user, estimate: .nothing)
+        let (verdict, ask, entitlement) = try await decide(
+            request, id: names.next(), attempt: 0, peeks: true, now: now)
+        guard case .admitted(let tally) = verdict else { throw .unavailable }
+        return Account(entitlement: entitlement, schedule: ask.schedule, tally: tally)
+    }
+
+    /// Keeps a long answer's reservation; false where it was reclaimed already.
+    package func renew(_ ticket: ReservationTicket) async throws(LedgerError) -> Bool {
+        try await ledger.renew(ticket.user, ticket.request, attempt: ticket.attempt, lease: lease)
+    }
+
+    /// Carries an ending to the ledger. One that finds the store away is kept for `flush`; nil says so.
+    package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
+        do {
+            return try await ledger.settle(settlement)
+        } catch {
+            keep(settlement)
+            return nil
+        }
+    }
+
+    /// Carries what is pending, until the store is away again. Endings are safe to repeat.
+    package func flush() async {
+        let waiting = pending
+        pending = []
+        for (index, settlement) in waiting.enumerated() {
+            do {
+                _ = try await ledger.settle(settlement)
+            } catch {
+                for rest in waiting[index...] { keep(rest) }
+                return
+            }
+        }
+    }
+
+    private func keep(_ settlement: Settlement) {
+        if pending.count >= Self.mostPending {
+            pending.removeFirst(Self.mostPending / 2)
+            dropped += Self.mostPending / 2
+        }
+        pending.append(settlement)
+    }
+
+    // MARK: Asking until entitlement and time are right
+
+    private func decide(
+        _ request: AdmissionRequest, id: RequestID, attempt: Int, peeks: Bool, now: Moment
+    ) async throws(LedgerError) -> (Verdict, AdmissionAsk, Entitlement) {
+        var entitlement = entitlements[request.user]
+        var estimate = request.estimate
+        if request.modelClass == nil { estimate.calls = 0 }
+        for _ in 0..<Self.tries {
+            let moment = Moment(milliseconds: now.milliseconds + skew)
+            let ask = AdmissionAsk(
+                user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
+                version: entitlement.version,
+                schedule: schedules.schedule(for: entitlement, modelClass: request.modelClass, at: moment),
+                estimate: estimate, lease: lease, peeks: peeks, isAnonymous: request.isAnonymous)
+            let verdict: Verdict
+            let start = monotonic()
+            do {
+                verdict = try await ledger.admit(ask)
+            } catch {
+                verdict = try await askAgain(ask, error, since: start)
+            }
+            switch verdict {
+            case .entitlement(let current, _):
+                entitlement = current
+                entitlements[request.user] = current
+            case .outside(let server):
+                skew = server.milliseconds - now.milliseconds
+            default:
+                return (verdict, ask, entitlement)
+            }
+        }
+        throw .unavailable
+    }
+
+    /// An answer that got lost may be asked for once more: the try's own number tells whether it was counted.
+    /// What stays unknown is taken back as soon as the store answers again, since its caller hears a refusal.
+    private func askAgain(_ ask: AdmissionAsk, _ failure: LedgerError, since start: UInt64)
+        async throws(LedgerError) -> Verdict
+    {
+        guard failure == .unknownOutcome, !ask.peeks else { throw failure }
+        do {
+            if monotonic() - start < patience { return try await ledger.admit(ask) }
+        } catch {
+            takeBack(ask)
+            throw error
+        }
+        takeBack(ask)
+        throw .unknownOutcome
+    }
+
+    private func takeBack(_ ask: AdmissionAsk) {
+        keep(Settlement(user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund))
+    }
+}

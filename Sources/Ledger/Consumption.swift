@@ -1,0 +1,60 @@
+package import Limits
+
+/// What one request takes of each meter: estimated before it is forwarded, exact once it is settled.
+///
+/// Negative figures, which only a faulty upstream reports, count as 0; none passes what Redis' Lua counts
+/// exactly.
+package struct Consumption: Hashable, Sendable {
+    package var messages: Int
+    package var calls: Int
+    package var inputTokens: Int
+    package var outputTokens: Int
+    package var cachedTokens: Int
+    package var reasoningTokens: Int
+    package var totalTokens: Int
+    /// Micro-dollars.
+    package var cost: Int
+
+    package init(
+        messages: Int = 1, calls: Int = 1, inputTokens: Int = 0, outputTokens: Int = 0, cachedTokens: Int = 0,
+        reasoningTokens: Int = 0, totalTokens: Int = 0, cost: Int = 0
+    ) {
+        self.messages = messages
+        self.calls = calls
+        self.inputTokens = inputTokens
+        self.outputTokens = outputTokens
+        self.cachedTokens = cachedTokens
+        self.reasoningTokens = reasoningTokens
+        self.totalTokens = totalTokens
+        self.cost = cost
+    }
+
+    package static let nothing = Consumption(messages: 0, calls: 0)
+
+    /// Units of that meter, 0 or more. Calls are those of the schedule's own class: it names no other.
+    package func units(of meter: Meter) -> Int {
+        let units =
+            switch meter {
+            case .messages: messages
+            case .calls: calls
+            case .inputTokens: inputTokens
+            case .outputTokens: outputTokens
+            case .cachedTokens: cachedTokens
+            case .reasoningTokens: reasoningTokens
+            case .totalTokens: totalTokens
+            case .cost: cost
+            }
+        return min(max(units, 0), Self.largest)
+    }
+
+    /// Units of a burst limit: one request, or its tokens (1 at least, so that it is never free).
+    package func units(of unit: Burst.Unit) -> Int {
+        switch unit {
+        case .requests: self == .nothing ? 0 : 1
+        case .tokens: self == .nothing ? 0 : max(units(of: .totalTokens), 1)
+        }
+    }
+
+    /// 2^50: a thousand of these still add up exactly in a double.
+    private static let largest = 1 << 50
+}

@@ -1,0 +1,86 @@
+import Limits
+import Redis
+
+/// The answer of `lua/inspect.lua`: a user's four keys as they stand in Redis.
+enum DossierFormat {
+    /// nil for what the script never answers.
+    static func dossier(_ reply: RedisReply) -> Dossier? {
+        guard let parts = reply.array, parts.count == 5, let now = parts[0].integer,
+            let record = pairs(parts[1]), let rows = pairs(parts[2]), let settled = pairs(parts[3]),
+            let trail = parts[4].array
+        else { return nil }
+        var dossier = Dossier(now: Moment(milliseconds: Int64(now)))
+        dossier.trail = trail.compactMap(deed)
+        read(record, into: &dossier)
+        for (id, row) in rows {
+            guard let reservation = reservation(text(row)) else { return nil }
+            if id.first == UInt8(ascii: "!") {
+                dossier.abandoned[Array(id.dropFirst())] = reservation
+            } else {
+                dossier.open[id] = reservation
+            }
+        }
+        for (id, score) in settled {
+            guard let score = Double(text(score)) else { return nil }
+            dossier.settled[id] = Moment(seconds: Int64(score) >> 20)
+        }
+        return dossier
+    }
+
+    /// The user's hash: the entitlement's parts by name, burst clocks under `g:`, thresholds under `n:`, and
+    /// counters.
+    private static func read(_ record: [(key: [UInt8], value: [UInt8])], into dossier: inout Dossier) {
+        var parts: [String: String] = [:]
+        for (key, value) in record {
+            let (name, value) = (text(key), text(value))
+            if name.hasPrefix("g:") {
+                dossier.clocks[String(name.dropFirst(2))] = Int(value)
+            } else if name.hasPrefix("n:") {
+                dossier.thresholds[String(name.dropFirst(2))] = Int(value.prefix { $0 != ";" }).map {
+                    $0 & 127
+                }
+            } else if name.contains(":") {
+                dossier.counters[name] = Int(value)
+            } else {
+                parts[name] = value
+            }
+        }
+        let version = parts["ev"].flatMap { Int($0) } ?? 0
+        let values = EntitlementFields.names.map { parts[$0] ?? "" }
+        dossier.entitlement = EntitlementFields.decode(version: version, values) ?? .none
+    }
+
+    /// `lease;attempt;fingerprint;field=estimate;…`
+    private static func reservation(_ row: String) -> Dossier.Reservation? {
+        let parts = row.split(separator: ";")
+        guard parts.count >= 3, let lease = Int64(parts[0]), let attempt = Int(parts[1]) else { return nil }
+        var estimates: [String: Int] = [:]
+        for part in parts.dropFirst(3) {
+            guard let mark = part.lastIndex(of: "=") else { continue }
+            estimates[String(part[..<mark])] = Int(part[part.index(after: mark)...])
+        }
+        return Dossier.Reservation(
+            attempt: attempt, leaseEnds: Moment(milliseconds: lease), estimates: estimates)
+    }
+
+    private static func deed(_ entry: RedisReply) -> Dossier.Deed? {
+        guard let entry = entry.array, entry.count == 2, let fields = pairs(entry[1]) else { return nil }
+        let byName = Dictionary(
+            fields.map { (text($0.key), text($0.value)) }, uniquingKeysWith: { first, _ in first })
+        return Dossier.Deed(
+            deed: byName["do"] ?? "", id: byName["id"] ?? "", actor: byName["actor"] ?? "",
+            reason: byName["reason"] ?? "", what: byName["what"] ?? "")
+    }
+
+    private static func pairs(_ reply: RedisReply) -> [(key: [UInt8], value: [UInt8])]? {
+        guard let items = reply.array, items.count.isMultiple(of: 2) else { return nil }
+        var pairs: [(key: [UInt8], value: [UInt8])] = []
+        for index in stride(from: 0, to: items.count, by: 2) {
+            guard let key = items[index].bytes, let value = items[index + 1].bytes else { return nil }
+            pairs.append((key, value))
+        }
+        return pairs
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,61 @@
+import Limits
+
+/// How an entitlement is written in the user's record: short texts that a person can read in redis-cli.
+enum EntitlementFields {
+    /// In the order in which the script `admit` answers them.
+    static let names = ["plan", "status", "from", "to", "anchor", "zone", "overrides", "grants"]
+
+    /// Values in the order of `names`; an absent part is empty.
+    static func decode(version: Int, _ values: [String]) -> Entitlement? {
+        guard values.count == names.count else { return nil }
+        return Entitlement(
+            version: version,
+            plan: values[0].nonEmpty,
+            status: values[1].nonEmpty,
+            periodStart: Int64(values[2]).map(Moment.init(milliseconds:)),
+            periodEnd: Int64(values[3]).map(Moment.init(milliseconds:)),
+            anchorDay: Int(values[4]),
+            timeZone: values[5].nonEmpty,
+            overrides: overrides(values[6]),
+            grants: values[7].split(separator: ",").compactMap(grant))
+    }
+
+    /// Pairs for the script `entitle`: every part but the grants, which have their own verb.
+    static func encode(_ entitlement: Entitlement) -> [(name: String, value: String)] {
+        let overrides = entitlement.overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return [
+            ("plan", entitlement.plan ?? ""),
+            ("status", entitlement.status ?? ""),
+            ("from", entitlement.periodStart.map { "\($0.milliseconds)" } ?? ""),
+            ("to", entitlement.periodEnd.map { "\($0.milliseconds)" } ?? ""),
+            ("anchor", entitlement.anchorDay.map { "\($0)" } ?? ""),
+            ("zone", entitlement.timeZone ?? ""),
+            ("overrides", overrides.joined(separator: ",")),
+        ]
+    }
+
+    /// `messages=900,pro=10`
+    private static func overrides(_ text: String) -> [String: Int] {
+        var overrides: [String: Int] = [:]
+        for part in text.split(separator: ",") {
+            guard let mark = part.lastIndex(of: "="), let amount = Int(part[part.index(after: mark)...])
+            else { continue }
+            overrides[String(part[..<mark])] = amount
+        }
+        return overrides
+    }
+
+    /// `messages=50@1798761600000`
+    private static func grant(_ text: Substring) -> Entitlement.Grant? {
+        guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
+            let amount = Int(text[text.index(after: mark)..<at]),
+            let expires = Int64(text[text.index(after: at)...])
+        else { return nil }
+        return Entitlement.Grant(
+            limit: String(text[..<mark]), amount: amount, expires: Moment(milliseconds: expires))
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,98 @@
+package import Limits
+
+/// The memory of all counters: what Usher knows of a user, changed only by these verbs (LEDGER, "Scripts").
+///
+/// One suite of laws runs over every implementation. Bound to one loop.
+package protocol Ledger: AnyObject {
+    /// Counts a request on all of its limits and opens its reservation, or changes nothing.
+    func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict
+    /// Ends a reservation. Safe to repeat.
+    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome
+    /// Keeps a long answer's lease for `lease` more ms; false where nothing is open under that try.
+    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+        -> Bool
+    /// Writes what a user has, if the event is newer than the last; answers the version that then holds.
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change
+    /// Adds a one-off top-up. Safe to repeat under the same id.
+    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    /// Sets what is used of a limit. Safe to repeat under the same id; false where it was done before.
+    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError) -> Bool
+    /// Everything that is kept of a user; changes nothing.
+    func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier
+}
+
+/// How a reservation ends, as a value that can wait and be repeated.
+package struct Settlement: Hashable, Sendable {
+    package enum Ending: Hashable, Sendable {
+        case asEstimated
+        /// Units used, one number for each limit of the schedule that admitted it.
+        case used([Int])
+        /// The upstream never usefully answered: as if it had never been asked.
+        case refund
+    }
+
+    package let user: UserKey
+    package let request: RequestID
+    package let attempt: Int
+    package let ending: Ending
+
+    package init(user: UserKey, request: RequestID, attempt: Int, ending: Ending) {
+        self.user = user
+        self.request = request
+        self.attempt = attempt
+        self.ending = ending
+    }
+}
+
+package enum SettlementOutcome: Int, Hashable, Sendable {
+    /// Never admitted, refunded, or (where the id cannot recur) settled before.
+    case unknown = 0
+    case done = 1
+    case already = 2
+}
+
+/// What a change of the entitlement came to.
+package struct Change: Hashable, Sendable {
+    /// False for an older event, and for one that was applied before.
+    package let applied: Bool
+    /// The entitlement's version now.
+    package let version: Int
+
+    package init(applied: Bool, version: Int) {
+        self.applied = applied
+        self.version = version
+    }
+}
+
+/// Who changes something by hand, and why: kept in the user's audit trail.
+package struct OperatorAct: Hashable, Sendable {
+    package let id: String
+    package let actor: String
+    package let reason: String
+
+    package init(id: String, actor: String, reason: String) {
+        self.id = id
+        self.actor = actor
+        self.reason = reason
+    }
+}
+
+/// News of what a user has. The newest event wins; equal times are decided by the id (law 10).
+package struct EntitlementEvent: Hashable, Sendable {
+    package let at: Moment
+    package let id: String
+    package let actor: String
+    package let reason: String
+    /// The new state; its `version` and `grants` are not written, they have their own verbs.
+    package let entitlement: Entitlement
+
+    package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {
+        self.at = at
+        self.id = id
+        self.actor = actor
+        self.reason = reason
+        self.entitlement = entitlement
+    }
+}

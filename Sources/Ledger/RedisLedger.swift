@@ -1,0 +1,132 @@
+package import Limits
+import Redis
+
+/// The ledger in Redis: each verb is one script and one round trip. Bound to one loop.
+package final class RedisLedger: Ledger {
+    private let runner: any ScriptRunner
+    private let scripts: ScriptSet
+    /// Argument lists at rest, with the room that they grew to.
+    private var spare: [RedisArguments] = []
+    private var schedules = ScheduleFormat()
+
+    package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
+        self.runner = runner
+        self.scripts = scripts
+    }
+
+    package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
+        var arguments = take(ask.user, keys: "srd")
+        AdmissionFormat.append(ask, to: &arguments)
+        arguments.append(contentsOf: schedules.arguments(ask.schedule, ask.estimate, lease: ask.lease))
+        let reply = try await run(scripts.admit, keys: 3, arguments)
+        return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
+    }
+
+    package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+        var arguments = take(settlement.user, keys: "srd")
+        arguments.append(settlement.request.bytes)
+        arguments.append(settlement.attempt)
+        arguments.append(settlement.request.recurs ? "c" : "" as StaticString)
+        arguments.append(settlement.ending == .refund ? "refund" : "settle" as StaticString)
+        if case .used(let units) = settlement.ending {
+            for number in units { arguments.append(number) }
+        }
+        let reply = try await run(scripts.settle, keys: 3, arguments)
+        return try Self.expect(reply.integer.flatMap(SettlementOutcome.init), of: scripts.settle)
+    }
+
+    package func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int)
+        async throws(LedgerError) -> Bool
+    {
+        var arguments = take(user, keys: "r")
+        arguments.append(request.bytes)
+        arguments.append(attempt)
+        arguments.append(lease)
+        let reply = try await run(scripts.renew, keys: 1, arguments)
+        return try Self.expect(reply.integer, of: scripts.renew) == 1
+    }
+
+    package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+        var arguments = take(user, keys: "sa")
+        arguments.append(Int(event.at.milliseconds))
+        arguments.append(event.id)
+        arguments.append(event.actor)
+        arguments.append(event.reason)
+        for part in EntitlementFields.encode(event.entitlement) {
+            arguments.append(part.name)
+            arguments.append(part.value)
+        }
+        return try await change(scripts.entitle, arguments)
+    }
+
+    package func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
+        async throws(LedgerError) -> Change
+    {
+        var arguments = take(user, keys: "sa")
+        append(act, to: &arguments)
+        arguments.append(grant.limit)
+        arguments.append(grant.amount)
+        arguments.append(Int(grant.expires.milliseconds))
+        return try await change(scripts.grant, arguments)
+    }
+
+    package func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError) -> Bool
+    {
+        var arguments = take(user, keys: "sra")
+        append(act, to: &arguments)
+        arguments.append(entry.field)
+        if case .rolling(let seconds) = entry.limit.window {
+            arguments.append(RollingWindow.slices(seconds: seconds))
+        } else {
+            arguments.append("" as StaticString)
+        }
+        arguments.append(max(used, 0))
+        let reply = try await run(scripts.reset, keys: 3, arguments)
+        return try Self.expect(reply.integer, of: scripts.reset) == 1
+    }
+
+    package func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier {
+        let reply = try await run(scripts.inspect, keys: 4, take(user, keys: "srda"))
+        return try Self.expect(DossierFormat.dossier(reply), of: scripts.inspect)
+    }
+
+    // MARK: One call
+
+    private func take(_ user: UserKey, keys: StaticString) -> RedisArguments {
+        var arguments = spare.popLast() ?? RedisArguments()
+        arguments.removeAll()
+        arguments.append(user.stem, each: keys)
+        return arguments
+    }
+
+    private func append(_ act: OperatorAct, to arguments: inout RedisArguments) {
+        arguments.append(act.id)
+        arguments.append(act.actor)
+        arguments.append(act.reason)
+    }
+
+    private func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+        async throws(LedgerError) -> RedisReply
+    {
+        defer { if spare.count < 64 { spare.append(arguments) } }
+        do {
+            return try await runner.evaluate(script, keys: keys, arguments)
+        } catch {
+            throw LedgerError(error, in: script.name)
+        }
+    }
+
+    private func change(_ script: RedisScript, _ arguments: RedisArguments) async throws(LedgerError)
+        -> Change
+    {
+        let items = try await run(script, keys: 2, arguments).array?.compactMap(\.integer) ?? []
+        guard items.count == 2 else { throw .faulty(script: script.name) }
+        return Change(applied: items[0] == 1, version: items[1])
+    }
+
+    private static func expect<Value>(_ value: Value?, of script: RedisScript) throws(LedgerError) -> Value {
+        guard let value else { throw .faulty(script: script.name) }
+        return value
+    }
+}

@@ -1,0 +1,35 @@
+import LuaScripts
+package import Redis
+
+/// The scripts as Redis knows them: constant, and named by their digest.
+package struct ScriptSet: Sendable {
+    package let admit, settle, renew, entitle, grant, reset, inspect: RedisScript
+
+    /// What the edge runs: the sources of `lua/` as they are.
+    package static let shipped = ScriptSet { $0 }
+
+    /// The shipped sources after a change, such as another clock in a test.
+    package init(_ change: ([UInt8]) -> [UInt8]) {
+        func script(_ name: String, _ source: [UInt8]) -> RedisScript {
+            let source = change(source)
+            return RedisScript(name: name, source: source, sha1: Digest.sha1Hexadecimal(source))
+        }
+        admit = script("admit", LuaSource.admit)
+        settle = script("settle", LuaSource.settle)
+        renew = script("renew", LuaSource.renew)
+        entitle = script("entitle", LuaSource.entitle)
+        grant = script("grant", LuaSource.grant)
+        reset = script("reset", LuaSource.reset)
+        inspect = script("inspect", LuaSource.inspect)
+    }
+
+    package var all: [RedisScript] { [admit, settle, renew, entitle, grant, reset, inspect] }
+}
+
+/// What carries a script's call to a server and its answer back.
+package protocol ScriptRunner: AnyObject {
+    func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+        async throws(RedisError) -> RedisReply
+}
+
+extension RedisClient: ScriptRunner {}

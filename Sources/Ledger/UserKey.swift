@@ -1,0 +1,64 @@
+/// The keys of one user in Redis, all in one slot (LEDGER, "Keys").
+///
+/// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
+/// split a user over two slots. Any bytes are legal in both (law 14).
+package struct UserKey: Hashable, Sendable {
+    /// `us:{T}:`, to which each key adds its letter.
+    let stem: [UInt8]
+
+    /// The longest name that is kept readable; a longer one is hashed.
+    private static let longest = 40
+
+    package init(tenant: [UInt8], user: Span<UInt8>) {
+        guard tenant.count + user.count < Self.longest else {
+            let digest = Digest.sha256(Self.name(tenant, user))
+            // No readable name begins with h: its first byte, a length of at most 40, encodes as A–K.
+            stem = Self.stem(digest.span, mark: UInt8(ascii: "h"))
+            return
+        }
+        // A readable name is put together on the stack: a key is made for every request.
+        var name = InlineArray<40, UInt8>(repeating: UInt8(tenant.count))
+        for index in tenant.indices { name[1 + index] = tenant[index] }
+        for index in user.indices { name[1 + tenant.count + index] = user[index] }
+        stem = Self.stem(name.span.extracting(first: 1 + tenant.count + user.count), mark: nil)
+    }
+
+    private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
+        var stem: [UInt8] = []
+        stem.append(addingCapacity: 7 + Base64URL.length(of: name.count)) { stem in
+            stem.append(UInt8(ascii: "u"))
+            stem.append(UInt8(ascii: "s"))
+            stem.append(UInt8(ascii: ":"))
+            stem.append(UInt8(ascii: "{"))
+            if let mark { stem.append(mark) }
+            Base64URL.append(name, to: &stem)
+            stem.append(UInt8(ascii: "}"))
+            stem.append(UInt8(ascii: ":"))
+        }
+        return stem
+    }
+
+    /// The tenant's length comes first, so that no byte of an id can pass for a separator.
+    private static func name(_ tenant: [UInt8], _ user: Span<UInt8>) -> [UInt8] {
+        var name: [UInt8] = []
+        name.reserveCapacity(tenant.count + user.count + 2)
+        var length = tenant.count
+        while length > 127 {
+            name.append(UInt8(length & 127) | 128)
+            length >>= 7
+        }
+        name.append(UInt8(length))
+        name.append(contentsOf: tenant)
+        for index in user.indices { name.append(user[index]) }
+        return name
+    }
+
+    package init(tenant: [UInt8] = [], user: [UInt8]) { self.init(tenant: tenant, user: user.span) }
+
+    package init(tenant: String = "", user: String) {
+        self.init(tenant: Array(tenant.utf8), user: user.utf8Span.span)
+    }
+
+    /// The full key of one kind: `s`, `r`, `d` or `a`.
+    package func key(_ kind: Unicode.Scalar) -> [UInt8] { stem + [UInt8(ascii: kind)] }
+}

@@ -1,0 +1,137 @@
+package import Limits
+
+/// What the script `admit` is asked: one request, and the counters that the edge computed for it.
+package struct AdmissionAsk: Sendable {
+    package var user: UserKey
+    package var request: RequestID
+    /// Tells this try from every other of the same request; below 2^53.
+    package var attempt: Int
+    /// 18 bits of a digest of the payload: a chosen id that comes again with another one is told apart.
+    package var fingerprint: Int
+    /// The version of the entitlement that the schedule was computed from.
+    package var version: Int
+    package var schedule: Schedule
+    package var estimate: Consumption
+    /// Milliseconds until a reservation that nobody settles or renews counts as abandoned.
+    package var lease: Int
+    /// Only looks: counts nothing and opens nothing.
+    package var peeks: Bool
+    /// Forgotten 400 days after the last period that they used began.
+    package var isAnonymous: Bool
+
+    package init(
+        user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
+        schedule: Schedule,
+        estimate: Consumption = Consumption(), lease: Int = 300_000, peeks: Bool = false,
+        isAnonymous: Bool = false
+    ) {
+        self.user = user
+        self.request = request
+        self.attempt = attempt
+        self.fingerprint = fingerprint
+        self.version = version
+        self.schedule = schedule
+        self.estimate = estimate
+        self.lease = lease
+        self.peeks = peeks
+        self.isAnonymous = isAnonymous
+    }
+}
+
+/// Where a user stands on every limit of a schedule, by the limit's position in it.
+package struct Tally: Hashable, Sendable {
+    /// The server's own clock.
+    package let now: Moment
+    /// Used per limit, then the threshold newly told per limit (0, 80, 95, 100), then units left per burst.
+    private let figures: [Int]
+    private let limits: Int
+
+    package init(now: Moment, used: [Int], crossed: [Threshold?], left: [Int]) {
+        precondition(used.count == crossed.count, "every limit has a count and a threshold")
+        self.now = now
+        limits = used.count
+        figures = used + crossed.map { $0?.rawValue ?? 0 } + left
+    }
+
+    /// `figures`: 2 × `limits` numbers and one for each burst.
+    init(now: Moment, limits: Int, figures: [Int]) {
+        self.now = now
+        self.limits = limits
+        self.figures = figures
+    }
+
+    /// Units counted, open estimates and this request included.
+    package func used(_ limit: Int) -> Int { figures[limit] }
+
+    /// The threshold that this request was the first to reach, to be told with its answer.
+    package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
+
+    /// Units that a burst limit would still take at once.
+    package func left(_ burst: Int) -> Int { figures[2 * limits + burst] }
+}
+
+/// Why a request was not admitted.
+package struct Refusal: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
+        /// A limit of the schedule, by position. `wait` in ms: of a rolling window only, 0 for a calendar's.
+        case limit(Int, wait: Int)
+        /// A burst limit of the schedule, by position, and the time in ms until it would let this request
+        /// pass.
+        case burst(Int, wait: Int)
+        /// Too many requests of this user are open.
+        case concurrency
+    }
+
+    /// At least one: limits first, then bursts, then concurrency.
+    package let causes: [Cause]
+    package let tally: Tally
+
+    package init(causes: [Cause], tally: Tally) {
+        self.causes = causes
+        self.tally = tally
+    }
+
+    /// The cause that holds longest, which is the one to name: a user told of tomorrow, who is then refused
+    /// for the month, was told wrong. A limit that never resets holds longest of all; a burst only after the
+    /// limits.
+    package func decisive(in schedule: Schedule) -> Cause {
+        if causes.count == 1 { return causes[0] }
+        return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency
+    }
+
+    /// When that cause would have passed; nil for never, and for concurrency, which ends when a request does.
+    package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
+        switch cause {
+        case .limit(let index, wait: 0): schedule.entries[index].resetsAt
+        case .limit(_, let wait), .burst(_, let wait):
+            Moment(milliseconds: tally.now.milliseconds + Int64(wait))
+        case .concurrency: nil
+        }
+    }
+
+    private func end(of cause: Cause, in schedule: Schedule) -> (Int, Moment) {
+        switch cause {
+        case .limit: (2, resetsAt(cause, in: schedule) ?? .distantFuture)
+        case .burst: (1, resetsAt(cause, in: schedule) ?? .distantFuture)
+        case .concurrency: (0, .distantPast)
+        }
+    }
+}
+
+/// What the script `admit` answers.
+package enum Verdict: Hashable, Sendable {
+    case admitted(Tally)
+    case refused(Refusal)
+    /// The request is open under that try, maybe this very one.
+    case open(attempt: Int, Tally)
+    /// Counted and settled before: to be let through uncounted, so many times more after this one.
+    case settled(replaysLeft: Int, Tally)
+    /// The id stands for another payload.
+    case otherPayload
+    /// Settled before and replayed as often as is fair.
+    case spent
+    /// The schedule was computed from another entitlement than the one that holds.
+    case entitlement(Entitlement, now: Moment)
+    /// The schedule does not hold at the server's time.
+    case outside(now: Moment)
+}

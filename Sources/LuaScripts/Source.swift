@@ -1,0 +1,12 @@
+/// The scripts of `lua/`, embedded in the program: the edge never reads a script from disk.
+///
+/// Each is the file's bytes as they stand in the tree, with its contract on top.
+package enum LuaSource {
+    package static let admit = PackageResources.admit_lua
+    package static let settle = PackageResources.settle_lua
+    package static let renew = PackageResources.renew_lua
+    package static let entitle = PackageResources.entitle_lua
+    package static let grant = PackageResources.grant_lua
+    package static let reset = PackageResources.reset_lua
+    package static let inspect = PackageResources.inspect_lua
+}

@@ -1,0 +1,72 @@
+/// A generator that gives the same numbers for the same seed (SplitMix64, by Vigna).
+struct Repeatable: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+enum History {
+    static func random(seed: UInt64, count: Int) -> [Operation] {
+        var random = Repeatable(seed: seed)
+        return (0..<count).map { _ in Operation.random(using: &random) }
+    }
+
+    /// Histories that chance seldom meets, each of which one plausible mistake in a script would fail.
+    static let known: [[Operation]] = [
+        // The same event comes twice.
+        [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)],
+        // A period that begins is older than the two newest, since the anchor moved: it stays.
+        [
+            .entitle(user: 1, plan: 1, minutesAgo: 3, id: 0), .admit(user: 1, .init()),
+            .entitle(user: 1, plan: 1, minutesAgo: 2, id: 1), .admit(user: 1, .init()),
+            .entitle(user: 1, plan: 1, minutesAgo: 1, id: 3), .admit(user: 1, .init()),
+        ],
+        // One request tells 80 %, the next one 100 %; only the first is given back.
+        [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
+            + (0..<3).flatMap { _ in
+                [.admit(user: 1, .init()), .settle(0, tokens: nil), .advance(milliseconds: 20_000)]
+            } + [
+                .admit(user: 1, .init()), .advance(milliseconds: 20_000), .admit(user: 1, .init()),
+                .refund(1),
+                .advance(milliseconds: 20_000), .admit(user: 1, .init()),
+            ],
+        // A request tells 100 %, an operator resets and raises, another tells 100 %; the first is given back.
+        [
+            .admit(user: 1, .init()), .settle(0, tokens: nil), .admit(user: 1, .init()),
+            .settle(0, tokens: nil),
+            .admit(user: 1, .init()), .reset(user: 1, limit: 0, to: 2, id: 4), .grant(user: 1, id: 0),
+            .admit(user: 1, .init()), .refund(1), .admit(user: 1, .init()),
+        ],
+        // A lease runs out, its estimate returns, and it is settled late.
+        [
+            .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
+            .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),
+        ],
+    ]
+
+    /// The shortest history it finds that still fails: whole runs are taken out first, then single steps.
+    static func shrink(
+        _ history: [Operation], _ fails: ([Operation]) async throws -> Bool
+    ) async throws -> [Operation] {
+        var history = history
+        var width = history.count / 2
+        while width > 0 {
+            var start = 0
+            while start < history.count {
+                var shorter = history
+                shorter.removeSubrange(start..<min(start + width, history.count))
+                if try await fails(shorter) { history = shorter } else { start += width }
+            }
+            width /= 2
+        }
+        return history
+    }
+}

@@ -1,0 +1,217 @@
+import Ledger
+import Limits
+
+extension Dossier {
+    /// What is kept and still means something, in a fixed order. The trail's texts are each ledger's own.
+    var kept: String {
+        func sorted<Value>(_ values: [String: Value]) -> String {
+            values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+        }
+        func rows(_ rows: [[UInt8]: Reservation]) -> String {
+            rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+                "\($0.key) \($0.value.attempt) \($0.value.leaseEnds) \(sorted($0.value.estimates))"
+            }.joined(separator: "; ")
+        }
+        let settled = settled.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+            "\($0.key) \($0.value)"
+        }
+        let parts = entitlement
+        return """
+            \(parts.version) \(parts.plan ?? "") \(parts.status ?? "") \
+            \(String(describing: parts.periodEnd)) \(parts.anchorDay ?? 0) \(sorted(parts.overrides)) \
+            \(parts.grants)
+            counters \(sorted(counters)) clocks \(sorted(clocks)) thresholds \(sorted(thresholds))
+            open \(rows(open)) abandoned \(rows(abandoned)) settled \(settled)
+            trail \(trail.map { "\($0.deed) \($0.id)" })
+            """
+    }
+
+    /// What law 3 speaks of.
+    var figures: [[String: Int]] { [counters, clocks, thresholds] }
+
+    var hasExpired: Bool { open.values.contains { $0.leaseEnds <= now } }
+}
+
+/// One user's history, kept beside the ledger to hold it to the laws. It knows nothing of how a ledger works.
+struct LawBook {
+    /// What was settled, per counter.
+    private var settled: [String: Int] = [:]
+    /// Thresholds told by requests that stand: the marker, the request, the level.
+    private var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
+    /// Burst charges accepted, in microseconds, since the clock last stepped back.
+    private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
+    /// Whether the last step may lower a counter (law 8).
+    private var mayFall = false
+
+    mutating func clockSteppedBack() { charges = [] }
+
+    // MARK: After every step
+
+    mutating func checkState(_ before: Dossier, _ after: Dossier) throws(Broken) {
+        for (field, value) in after.counters {
+            let open = after.open.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
+            guard value == settled[field, default: 0] + open else {
+                throw Broken(
+                    "law 1: \(field) is \(value), settled \(settled[field, default: 0]) and open \(open)")
+            }
+            guard value >= 0 else { throw Broken("law 8: \(field) is \(value)") }
+            if let old = before.counters[field], value < old, !mayFall {
+                throw Broken("law 8: \(field) fell from \(old) to \(value) for no reason")
+            }
+        }
+        mayFall = false
+        guard after.entitlement.version >= before.entitlement.version else { throw Broken("law 10: ev fell") }
+        try checkPurge(before, after)
+    }
+
+    private mutating func checkPurge(_ before: Dossier, _ after: Dossier) throws(Broken) {
+        for field in before.counters.keys where after.counters[field] == nil {
+            settled[field] = nil
+            let parts = field.split(separator: ":")
+            guard let code = parts.first, "ihdmb".contains(code) else { continue }
+            let newer = Set(
+                after.counters.keys.filter { $0.hasPrefix("\(code):") }.compactMap { other -> Substring? in
+                    let period = other.split(separator: ":")[1]
+                    return period > parts[1] ? period : nil
+                })
+            guard newer.count >= 2 else { throw Broken("law 12: \(field) was dropped too early") }
+        }
+    }
+
+    // MARK: Admission
+
+    mutating func still(_ verdict: Verdict, _ before: Dossier, _ after: Dossier) throws(Broken) {
+        if before.hasExpired { mayFall = true }
+        guard before.hasExpired || before.figures == after.figures else {
+            throw Broken("law 3 or 4: \(verdict) changed something")
+        }
+    }
+
+    mutating func admitted(
+        _ ask: AdmissionAsk, _ verdict: Verdict, _ before: Dossier, _ after: Dossier, at micros: Int
+    ) throws(Broken) {
+        guard case .admitted(let tally) = verdict else { return try still(verdict, before, after) }
+        mayFall = before.hasExpired
+        for (index, entry) in ask.schedule.entries.enumerated() {
+            let cost = ask.estimate.units(of: entry.limit.meter)
+            if entry.limit.enforcement == .hard && cost > 0 && tally.used(index) > entry.amount {
+                throw Broken("law 2: \(entry.limit.name) passed \(entry.amount) with \(tally.used(index))")
+            }
+            if let level = tally.crossed(index) { try tell(level, entry, ask.request) }
+        }
+        let open = after.open.values.filter { $0.leaseEnds > after.now }.count
+        guard open <= ask.schedule.maxOpen else { throw Broken("law 7: \(open) are open") }
+        guard after.open[ask.request.bytes]?.attempt == ask.attempt else {
+            throw Broken("nothing was opened")
+        }
+        try charge(ask, at: micros)
+    }
+
+    /// Law 6 speaks of periods; a rolling window has none.
+    private mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)
+        throws(Broken)
+    {
+        if case .rolling = entry.limit.window { return }
+        let marker = "\(entry.field) \(entry.limit.enforcement)"
+        guard !tellings.contains(where: { $0.marker == marker && $0.level >= level }) else {
+            throw Broken("law 6: \(level) of \(marker) was told twice")
+        }
+        tellings.append((marker, request, level))
+    }
+
+    private mutating func charge(_ ask: AdmissionAsk, at micros: Int) throws(Broken) {
+        for burst in ask.schedule.bursts {
+            let unit = 60_000_000.0 / Double(burst.perMinute)
+            let units = min(ask.estimate.units(of: burst.unit), burst.capacity)
+            charges.append((burst, ask.request, micros, units))
+            var total = 0
+            for past in charges.reversed() where past.burst == burst {
+                total += past.charge
+                let allowed = Double(burst.capacity) + Double(micros - past.at) / unit
+                // A unit's time is rounded up to a microsecond, hence the small allowance for the sum's own
+                // rounding.
+                guard Double(total) <= allowed + 0.001 else {
+                    throw Broken("law 11: \(burst.name) took \(total) in \(micros - past.at) µs")
+                }
+            }
+        }
+    }
+
+    // MARK: Endings
+
+    mutating func settled(
+        _ ask: AdmissionAsk, _ settlement: Settlement, _ outcome: SettlementOutcome, _ before: Dossier,
+        _ after: Dossier
+    ) throws(Broken) {
+        guard outcome == .done else {
+            guard before.figures == after.figures else { throw Broken("law 4: \(outcome) changed something") }
+            return
+        }
+        mayFall = true
+        let row = before.open[ask.request.bytes] ?? before.abandoned[ask.request.bytes]
+        guard let row, row.attempt == ask.attempt else { throw Broken("law 4: settled what was not there") }
+        for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
+        {
+            throw Broken("law 9: \(field) is no counter of that request")
+        }
+        guard after.open[ask.request.bytes] == nil else { throw Broken("law 7: it is still open") }
+        if settlement.ending == .refund {
+            tellings.removeAll { $0.request == ask.request }
+            charges.removeAll { $0.request == ask.request }
+            return
+        }
+        for (field, estimate) in row.estimates where before.counters[field] != nil {
+            settled[field, default: 0] +=
+                field.hasSuffix(":tok") || field.contains(":tok:")
+                ? Self.tokens(settlement, ask, field) ?? estimate : estimate
+        }
+    }
+
+    private static func tokens(_ settlement: Settlement, _ ask: AdmissionAsk, _ field: String) -> Int? {
+        guard case .used(let units) = settlement.ending else { return nil }
+        return ask.schedule.entries.firstIndex { $0.field == field }.map { units[$0] }
+    }
+
+    /// Law 5, for a refund that follows its admission at once.
+    func restored(_ before: Dossier, _ after: Dossier, at micros: Int) throws(Broken) {
+        guard !before.hasExpired else { return }
+        for (field, value) in after.counters where value != before.counters[field, default: 0] {
+            throw Broken("law 5: \(field) is \(value), was \(before.counters[field, default: 0])")
+        }
+        for (burst, clock) in after.clocks
+        where max(clock, micros) > max(before.clocks[burst, default: 0], micros) {
+            throw Broken("law 5: the clock of \(burst) stayed ahead")
+        }
+        for (field, level) in after.thresholds where level != before.thresholds[field] {
+            throw Broken("law 5: the threshold of \(field) stayed told")
+        }
+    }
+
+    // MARK: Changes
+
+    mutating func wasReset(_ entry: Schedule.Entry, to used: Int, _ after: Dossier) {
+        mayFall = true
+        tellings.removeAll { $0.marker.hasPrefix("\(entry.field) ") }
+        guard case .rolling = entry.limit.window else {
+            settled[entry.field] = used
+            return
+        }
+        for field in settled.keys where field.hasPrefix("\(entry.field):") { settled[field] = nil }
+        for field in after.counters.keys where field.hasPrefix("\(entry.field):") { settled[field] = used }
+    }
+
+    private var newest: (at: Moment, id: String)?
+
+    mutating func entitled(
+        _ event: EntitlementEvent, _ change: Change, _ before: Dossier, _ after: Dossier
+    ) throws(Broken) {
+        let isNewer = newest.map { ($0.at, $0.id) < (event.at, event.id) } ?? true
+        guard change.applied == isNewer else { throw Broken("law 10: an older event won, or a newer lost") }
+        if isNewer { newest = (event.at, event.id) }
+        let rose = after.entitlement.version - before.entitlement.version
+        guard rose == (isNewer ? 1 : 0) else { throw Broken("law 10: ev rose by \(rose)") }
+        guard after.entitlement.plan == (isNewer ? event.entitlement.plan : before.entitlement.plan),
+            after.entitlement.grants == before.entitlement.grants
+        else { throw Broken("law 10: the record is not the newest event's") }
+    }
+}

@@ -1,0 +1,166 @@
+import Ledger
+import Limits
+
+extension ModelLedger {
+    func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
+        var person = people[ask.user] ?? Person()
+        defer { people[ask.user] = person }
+        guard ask.version == person.entitlement.version else {
+            return .entitlement(person.entitlement, now: clock.now)
+        }
+        guard ask.schedule.validFrom <= clock.now && clock.now < ask.schedule.validTo else {
+            return .outside(now: clock.now)
+        }
+        abandon(&person)
+        if let row = person.open[ask.request.bytes] {
+            guard row.fingerprint == ask.fingerprint else { return .otherPayload }
+            return .open(attempt: row.attempt, tally(ask, person))
+        }
+        if ask.request.recurs, let known = person.finished[ask.request.bytes],
+            known.expires > clock.milliseconds / 1000
+        {
+            guard known.fingerprint == ask.fingerprint else { return .otherPayload }
+            guard known.replays < 2 else { return .spent }
+            person.finished[ask.request.bytes]?.replays += 1
+            return .settled(replaysLeft: 1 - known.replays, tally(ask, person))
+        }
+        if ask.peeks { return .admitted(tally(ask, person)) }
+        let causes = causes(ask, person)
+        guard causes.isEmpty else { return .refused(Refusal(causes: causes, tally: tally(ask, person))) }
+        let crossed = open(ask, &person)
+        return .admitted(tally(ask, person, crossed))
+    }
+
+    private func abandon(_ person: inout Person) {
+        person.abandoned = person.abandoned.filter { $0.value.ends > clock.milliseconds }
+        for (id, row) in person.open where row.ends <= clock.milliseconds {
+            person.open[id] = nil
+            person.abandoned[id] = row
+            person.abandoned[id]?.ends = clock.milliseconds + 172_800_000
+        }
+    }
+
+    /// The counter that a request would be written to now, and all that count against the limit.
+    private func fields(_ entry: Schedule.Entry) -> (current: String, all: [String]) {
+        guard let slices = Slices(entry.limit.window) else { return (entry.field, [entry.field]) }
+        let index = slices.index(at: clock.milliseconds)
+        return ("\(entry.field):\(index)", (index - slices.count...index).map { "\(entry.field):\($0)" })
+    }
+
+    private func used(_ entry: Schedule.Entry, _ person: Person) -> Int {
+        fields(entry).all.reduce(0) { $0 + (person.counter($1) ?? 0) }
+    }
+
+    /// Microseconds a unit takes, what the bucket holds, and what this request takes of it.
+    private func bucket(_ burst: Burst, _ ask: AdmissionAsk) -> (unit: Int, capacity: Int, charge: Int) {
+        let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
+        let units =
+            ask.estimate == .nothing
+            ? 0 : burst.unit == .requests ? 1 : max(ask.estimate.totalTokens, 1)
+        return (unit, unit * burst.capacity, min(unit * units, unit * burst.capacity))
+    }
+
+    private func level(_ burst: Burst, capacity: Int, _ person: Person) -> Int {
+        min(max((person.clocks[burst.name] ?? 0) - clock.micros, 0), capacity)
+    }
+
+    private func tally(_ ask: AdmissionAsk, _ person: Person, _ crossed: [Threshold?]? = nil) -> Tally {
+        let left = ask.schedule.bursts.map { burst in
+            let bucket = bucket(burst, ask)
+            return (bucket.capacity - level(burst, capacity: bucket.capacity, person)) / bucket.unit
+        }
+        return Tally(
+            now: clock.now, used: ask.schedule.entries.map { used($0, person) },
+            crossed: crossed ?? ask.schedule.entries.map { _ in nil }, left: left)
+    }
+
+    private func causes(_ ask: AdmissionAsk, _ person: Person) -> [Refusal.Cause] {
+        var causes: [Refusal.Cause] = []
+        for (index, entry) in ask.schedule.entries.enumerated() where entry.limit.enforcement == .hard {
+            let cost = ask.estimate.units(of: entry.limit.meter)
+            let excess = used(entry, person) + cost - entry.amount
+            guard cost > 0 && excess > 0 else { continue }
+            causes.append(.limit(index, wait: wait(entry, excess, person)))
+        }
+        for (index, burst) in ask.schedule.bursts.enumerated() {
+            let bucket = bucket(burst, ask)
+            let early = level(burst, capacity: bucket.capacity, person) + bucket.charge - bucket.capacity
+            if early > 0 { causes.append(.burst(index, wait: (early + 999) / 1000)) }
+        }
+        if person.open.count >= ask.schedule.maxOpen { causes.append(.concurrency) }
+        return causes
+    }
+
+    /// Until the slices that leave first have freed enough.
+    private func wait(_ entry: Schedule.Entry, _ excess: Int, _ person: Person) -> Int {
+        guard let slices = Slices(entry.limit.window) else { return 0 }
+        var excess = excess
+        let index = slices.index(at: clock.milliseconds)
+        for slice in index - slices.count..<index {
+            excess -= person.counter("\(entry.field):\(slice)") ?? 0
+            if excess <= 0 { return (slice + slices.count + 1) * slices.length - clock.milliseconds }
+        }
+        return (index + slices.count + 1) * slices.length - clock.milliseconds
+    }
+
+    private func open(_ ask: AdmissionAsk, _ person: inout Person) -> [Threshold?] {
+        var row = Row(
+            attempt: ask.attempt, ends: clock.milliseconds + ask.lease, fingerprint: ask.fingerprint)
+        var fresh: [(entry: Schedule.Entry, field: String)] = []
+        for entry in ask.schedule.entries {
+            let field = fields(entry).current
+            if person.settled[field] == nil { fresh.append((entry, field)) }
+            row.lines.append(Line(field: field, units: ask.estimate.units(of: entry.limit.meter)))
+        }
+        for (_, field) in fresh { person.settled[field] = 0 }
+        for burst in ask.schedule.bursts {
+            let bucket = bucket(burst, ask)
+            guard bucket.charge > 0 else { continue }
+            let clock = clock.micros + level(burst, capacity: bucket.capacity, person) + bucket.charge
+            person.clocks[burst.name] = clock
+            row.charges.append((burst.name, bucket.charge, clock))
+        }
+        person.open[ask.request.bytes] = row
+        person.abandoned[ask.request.bytes] = nil
+        let crossed = ask.schedule.entries.map { tell($0, ask, &row, &person) }
+        person.open[ask.request.bytes] = row
+        purge(&person, fresh)
+        return crossed
+    }
+
+    private func tell(
+        _ entry: Schedule.Entry, _ ask: AdmissionAsk, _ row: inout Row, _ person: inout Person
+    ) -> Threshold? {
+        guard ask.estimate.units(of: entry.limit.meter) > 0,
+            let reached = Threshold.reached(used: used(entry, person), amount: entry.amount)
+        else { return nil }
+        let stretch = Slices(entry.limit.window).map { $0.index(at: clock.milliseconds) / $0.count } ?? 0
+        let marker = entry.limit.enforcement == .soft ? "\(entry.field):soft" : entry.field
+        let (before, mark) = (person.marks[marker]?.mark ?? 0, stretch * 128 + reached.rawValue)
+        guard mark > before else { return nil }
+        person.marks[marker] = (mark, ask.attempt)
+        row.told.append((marker, before, mark))
+        return reached
+    }
+
+    /// Law 12: a new period lets the oldest go; a new slice those that no window reaches any more.
+    private func purge(_ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)]) {
+        for (entry, field) in fresh {
+            if let slices = Slices(entry.limit.window) {
+                let oldest = slices.index(at: clock.milliseconds) - slices.count
+                person.settled = person.settled.filter { name, _ in
+                    !name.hasPrefix("\(entry.field):") || Int(name.split(separator: ":")[2]) ?? 0 >= oldest
+                }
+            } else if let code = field.split(separator: ":").first, "ihdmb".contains(code) {
+                func period(_ name: String) -> Substring? {
+                    let parts = name.split(separator: ":")
+                    return parts[0] == code && parts.count >= 3 ? parts[1] : nil
+                }
+                let periods = Set(person.settled.keys.compactMap(period)).sorted()
+                let kept = periods.suffix(2) + [period(field) ?? ""]
+                person.settled = person.settled.filter { period($0.key).map(kept.contains) ?? true }
+                person.marks = person.marks.filter { period($0.key).map(kept.contains) ?? true }
+            }
+        }
+    }
+}

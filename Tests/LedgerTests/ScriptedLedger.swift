@@ -1,0 +1,66 @@
+import Ledger
+import Limits
+
+/// A ledger that answers from a list, or hands on to another one after having lost an answer.
+final class ScriptedLedger: Ledger {
+    enum Step {
+        case fail(LedgerError)
+        /// The call reaches the ledger; its answer does not come back.
+        case loseAnswer
+        case pass
+    }
+
+    let inner: ModelLedger
+    var steps: [Step] = []
+    private(set) var calls = 0
+
+    init(_ inner: ModelLedger) { self.inner = inner }
+
+    private func step() throws(LedgerError) -> Bool {
+        calls += 1
+        guard !steps.isEmpty else { return false }
+        switch steps.removeFirst() {
+        case .fail(let error): throw error
+        case .loseAnswer: return true
+        case .pass: return false
+        }
+    }
+
+    func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
+        let isLost = try step()
+        let verdict = try await inner.admit(ask)
+        if isLost { throw .unknownOutcome }
+        return verdict
+    }
+
+    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+        let isLost = try step()
+        let outcome = try await inner.settle(settlement)
+        if isLost { throw .unknownOutcome }
+        return outcome
+    }
+
+    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+        -> Bool
+    {
+        try await inner.renew(user, request, attempt: attempt, lease: lease)
+    }
+
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+        try await inner.entitle(user, event)
+    }
+
+    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    {
+        try await inner.grant(user, grant, act)
+    }
+
+    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError) -> Bool
+    {
+        try await inner.reset(user, entry, to: used, act)
+    }
+
+    func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier { try await inner.inspect(user) }
+}

@@ -1,0 +1,238 @@
+import Ledger
+import Limits
+
+/// A law that did not hold, in words.
+struct Broken: Error, CustomStringConvertible {
+    let law: String
+    var description: String { law }
+
+    init(_ law: String) { self.law = law }
+}
+
+/// Plays a history on a ledger. What it saw is a trace, which must be the same on every ledger; after each
+/// step the laws are checked on what the ledger itself keeps.
+final class World {
+    /// One request's life as the edge knows it.
+    struct Request {
+        let user: Int
+        var ask: AdmissionAsk
+    }
+
+    let ledger: any Ledger
+    let clock: TestClock
+    private let setClock: (Int) async throws -> Void
+    private var latest: Int
+    private var known: [Entitlement]
+    private var requests: [Request] = []
+    private var names: RequestNames
+    var book: [LawBook]
+    private(set) var trace: [String] = []
+
+    /// - Parameter setClock: tells the ledger's server what time it is, in microseconds.
+    init(_ ledger: any Ledger, _ clock: TestClock, setClock: @escaping (Int) async throws -> Void = { _ in })
+    {
+        self.ledger = ledger
+        self.clock = clock
+        self.setClock = setClock
+        latest = clock.micros
+        known = Cast.users.map { _ in .none }
+        book = Cast.users.map { _ in LawBook() }
+        var fixed = Repeatable(seed: 1)
+        names = RequestNames(using: &fixed)
+    }
+
+    func play(_ history: [Operation]) async throws {
+        try await setClock(clock.micros)
+        var before = try await dossiers()
+        var kept = before.map(\.kept)
+        for operation in history {
+            let (user, outcome) = try await perform(operation, before)
+            let after = try await dossiers()
+            let next = after.map(\.kept)
+            trace.append("\(operation): \(outcome)\n\(next.joined(separator: "\n"))")
+            for index in Cast.users.indices where index != user && next[index] != kept[index] {
+                throw Broken("law 14: a call for user \(user ?? -1) changed user \(index)")
+            }
+            if let user { try book[user].checkState(before[user], after[user]) }
+            (before, kept) = (after, next)
+        }
+    }
+
+    private func dossiers() async throws -> [Dossier] {
+        var dossiers: [Dossier] = []
+        for user in Cast.users { dossiers.append(try await ledger.inspect(user)) }
+        return dossiers
+    }
+
+    private func perform(_ operation: Operation, _ before: [Dossier]) async throws -> (user: Int?, String) {
+        switch operation {
+        case .advance(let by): return (nil, try await move(by: by * 1000 + by % 1000))
+        case .stepBack(let by):
+            return (nil, try await move(by: max(-by * 1000, latest - 30_000_000 - clock.micros)))
+        case .admit(let user, let shape): return (user, try await admit(user, shape, before[user]))
+        case .admitAgain(let index): return try await again(index, before)
+        case .admitAndRefund(let user, let shape):
+            return (user, try await admitAndRefund(user, shape, before[user]))
+        case .admitStale(let user):
+            var ask = ask(user, Operation.Shape())
+            ask.version += 7
+            return (user, try await still(ask, user, before[user]))
+        case .admitOutside(let user):
+            let moment = Moment(milliseconds: clock.now.milliseconds + 40 * 86_400_000)
+            let ask = ask(user, Operation.Shape(), at: moment)
+            return (user, try await still(ask, user, before[user]))
+        case .settle(let index, let tokens): return try await settle(index, tokens: tokens, before)
+        case .refund(let index): return try await refund(index, before)
+        case .renew(let index):
+            guard let request = request(index) else { return (nil, "none") }
+            let ask = request.ask
+            let done = try await ledger.renew(ask.user, ask.request, attempt: ask.attempt, lease: 60_000)
+            return (request.user, "\(done)")
+        case .peek(let user):
+            var ask = ask(user, Operation.Shape())
+            ask.peeks = true
+            ask.estimate = .nothing
+            return (user, try await still(ask, user, before[user]))
+        case .entitle, .grant, .reset: return try await change(operation, before)
+        }
+    }
+
+    private func move(by micros: Int) async throws -> String {
+        clock.micros += micros
+        latest = max(latest, clock.micros)
+        if micros < 0 { for index in book.indices { book[index].clockSteppedBack() } }
+        try await setClock(clock.micros)
+        return "\(clock.micros)"
+    }
+
+    private func request(_ back: Int) -> Request? {
+        requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
+    }
+
+    // MARK: Admission
+
+    private func ask(_ user: Int, _ shape: Operation.Shape, at moment: Moment? = nil) -> AdmissionAsk {
+        let entitlement = known[user]
+        return AdmissionAsk(
+            user: Cast.users[user],
+            request: shape.chosen.map { RequestID(chosen: "id \($0)".utf8) } ?? names.next(),
+            attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
+            schedule: Cast.book.schedule(
+                for: entitlement, modelClass: ModelClass(shape.isPro ? "pro" : "standard"),
+                at: moment ?? clock.now),
+            estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease)
+    }
+
+    /// Asks with the entitlement that holds, as the edge does.
+    private func decide(_ ask: AdmissionAsk, _ user: Int, _ shape: Operation.Shape) async throws
+        -> (AdmissionAsk, Verdict)
+    {
+        let verdict = try await ledger.admit(ask)
+        guard case .entitlement(let current, _) = verdict else { return (ask, verdict) }
+        known[user] = current
+        var next = self.ask(user, shape)
+        next.request = ask.request
+        return (next, try await ledger.admit(next))
+    }
+
+    private func admit(_ user: Int, _ shape: Operation.Shape, _ before: Dossier) async throws -> String {
+        let (ask, verdict) = try await decide(ask(user, shape), user, shape)
+        if case .admitted = verdict { requests.append(Request(user: user, ask: ask)) }
+        try await book[user].admitted(ask, verdict, before, ledger.inspect(ask.user), at: clock.micros)
+        return Self.words(verdict)
+    }
+
+    private func again(_ index: Int, _ before: [Dossier]) async throws -> (Int?, String) {
+        guard let request = request(index) else { return (nil, "none") }
+        let verdict = try await ledger.admit(request.ask)
+        try await book[request.user].admitted(
+            request.ask, verdict, before[request.user], ledger.inspect(request.ask.user), at: clock.micros)
+        return (request.user, Self.words(verdict))
+    }
+
+    private func still(_ ask: AdmissionAsk, _ user: Int, _ before: Dossier) async throws -> String {
+        let verdict = try await ledger.admit(ask)
+        try await book[user].still(verdict, before, ledger.inspect(ask.user))
+        return Self.words(verdict)
+    }
+
+    private func admitAndRefund(_ user: Int, _ shape: Operation.Shape, _ before: Dossier) async throws
+        -> String
+    {
+        let (ask, verdict) = try await decide(ask(user, shape), user, shape)
+        try await book[user].admitted(ask, verdict, before, ledger.inspect(ask.user), at: clock.micros)
+        guard case .admitted = verdict else { return Self.words(verdict) }
+        let middle = try await ledger.inspect(ask.user)
+        let settlement = Settlement(
+            user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund)
+        let outcome = try await ledger.settle(settlement)
+        let after = try await ledger.inspect(ask.user)
+        try book[user].settled(ask, settlement, outcome, middle, after)
+        try book[user].restored(before, after, at: clock.micros)
+        return "\(verdict) \(outcome)"
+    }
+
+    // MARK: Endings and changes
+
+    private func settle(_ index: Int, tokens: Int?, _ before: [Dossier]) async throws -> (Int?, String) {
+        guard let request = request(index) else { return (nil, "none") }
+        let actual = tokens.map { Consumption(totalTokens: $0) }
+        let ask = request.ask
+        let reservation = Reservation(
+            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+            estimate: ask.estimate)
+        return try await end(request, reservation.settlement(using: actual), before)
+    }
+
+    private func refund(_ index: Int, _ before: [Dossier]) async throws -> (Int?, String) {
+        guard let request = request(index) else { return (nil, "none") }
+        let ask = request.ask
+        let settlement = Settlement(
+            user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund)
+        return try await end(request, settlement, before)
+    }
+
+    private func end(_ request: Request, _ settlement: Settlement, _ before: [Dossier]) async throws -> (
+        Int?, String
+    ) {
+        let outcome = try await ledger.settle(settlement)
+        let after = try await ledger.inspect(settlement.user)
+        try book[request.user].settled(request.ask, settlement, outcome, before[request.user], after)
+        return (request.user, "\(settlement.ending) \(outcome)")
+    }
+
+    private func change(_ operation: Operation, _ before: [Dossier]) async throws -> (Int?, String) {
+        switch operation {
+        case .entitle(let user, let plan, let ago, let id):
+            let event = EntitlementEvent(
+                at: Moment(milliseconds: clock.now.milliseconds - Int64(ago) * 60_000), id: "event \(id)",
+                actor: "",
+                reason: "",
+                entitlement: Entitlement(
+                    plan: Cast.plans[plan].id, status: id == 0 ? nil : "active", periodEnd: clock.now,
+                    anchorDay: 31 - id, overrides: plan == 1 && id == 1 ? ["day": 4, "tokens": 50] : [:]))
+            let change = try await ledger.entitle(Cast.users[user], event)
+            try await book[user].entitled(event, change, before[user], ledger.inspect(Cast.users[user]))
+            return (user, "\(change)")
+        case .grant(let user, let id):
+            let grant = Entitlement.Grant(
+                limit: "day", amount: id + 1, expires: Moment(milliseconds: clock.now.milliseconds + 90_000))
+            let act = OperatorAct(id: "grant \(id)", actor: "", reason: "")
+            return (user, "\(try await ledger.grant(Cast.users[user], grant, act))")
+        case .reset(let user, let limit, let used, let id):
+            let entries = Cast.book.schedule(for: known[user], modelClass: nil, at: clock.now).entries
+            let entry = entries[limit % entries.count]
+            let act = OperatorAct(id: "reset \(id)", actor: "", reason: "")
+            let done = try await ledger.reset(Cast.users[user], entry, to: used, act)
+            if done { try await book[user].wasReset(entry, to: used, ledger.inspect(Cast.users[user])) }
+            return (user, "\(done)")
+        default: return (nil, "none")
+        }
+    }
+
+    /// An entitlement's own text would show its dictionary in any order; the picture shows it anyway.
+    private static func words(_ verdict: Verdict) -> String {
+        guard case .entitlement(let entitlement, let now) = verdict else { return "\(verdict)" }
+        return "entitlement \(entitlement.version) \(now)"
+    }
+}

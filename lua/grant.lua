@@ -1,0 +1,25 @@
+-- grant: adds a one-off top-up of one limit (an operator's change).
+--
+-- KEYS   s a
+-- ARGV   1 request id   2 actor   3 reason   4 limit's name   5 amount   6 expiry in ms
+-- REPLY  {1, ev} granted, ev has risen · {2, ev} this request id was granted before: nothing changed
+-- LAW    10, 12. Idempotent by request id over the trail's last 200 entries; grants that ran out are dropped.
+
+local call, s, a = redis.call, KEYS[1], KEYS[2]
+for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
+  if entry[2][2] == 'grant' and entry[2][4] == ARGV[1] then
+    return { 2, tonumber(call('HGET', s, 'ev') or 0) }
+  end
+end
+
+local time, grants = call('TIME'), {}
+for grant, expiry in string.gmatch(call('HGET', s, 'grants') or '', '([^,]+@(%d+))') do
+  if time[1] * 1000 < tonumber(expiry) then grants[#grants + 1] = grant end
+end
+grants[#grants + 1] = ARGV[4] .. '=' .. ARGV[5] .. '@' .. ARGV[6]
+
+call('HSET', s, 'grants', table.concat(grants, ','))
+local ev = call('HINCRBY', s, 'ev', 1)
+call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'grant', 'id', ARGV[1], 'actor', ARGV[2],
+  'reason', ARGV[3], 'what', grants[#grants])
+return { 1, ev }

@@ -1,0 +1,15 @@
+-- inspect: everything that is kept of a user, and nothing written.
+--
+-- KEYS   s r d a
+-- REPLY  {now in ms, s as field, value …, r as id, row …, d's newest 200 as id, score …,
+--        a's newest 200 entries}
+-- LAW    3: looking changes nothing.
+
+local call, time = redis.call, redis.call('TIME')
+return {
+  time[1] * 1000 + math.floor(time[2] / 1000),
+  call('HGETALL', KEYS[1]),
+  call('HGETALL', KEYS[2]),
+  call('ZREVRANGE', KEYS[3], '0', '199', 'WITHSCORES'),
+  call('XREVRANGE', KEYS[4], '+', '-', 'COUNT', '200'),
+}
