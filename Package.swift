@@ -45,6 +45,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("simdjson")]),
         shim("CHiredis", apt: "libhiredis-dev"),
         shim("COpenSSL", apt: "libssl-dev"),
+        shim("CYAML", apt: "libyaml-dev"),
 
         // engine
         room("Reactor", ["CLinux"]),
@@ -57,6 +58,10 @@ let package = Package(
             name: "LuaScripts", resources: [.embedInCode("lua")],
             swiftSettings: strict),
         room("Ledger", ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL"]),
+        .target(
+            name: "Settings", dependencies: ["Limits", "Words", "CYAML", "Terminal"],
+            resources: [.embedInCode("presets")], swiftSettings: strict),
+        room("Terminal"),
 
         // doors
 
@@ -71,6 +76,8 @@ let package = Package(
         tests("HTTPTests", ["HTTP", "Reactor", "Wire", "TLS", "TestSupport"]),
         tests("RedisTests", ["Redis", "Reactor", "TLS", "TestSupport"]),
         tests("LedgerTests", ["Ledger", "Limits", "Redis", "Reactor", "TestSupport"]),
+        tests("SettingsTests", ["Settings", "Limits", "Words", "Terminal", "TestSupport"]),
+        tests("TerminalTests", ["Terminal"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

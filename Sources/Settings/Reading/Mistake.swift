@@ -1,0 +1,62 @@
+/// One thing that is wrong in a configuration, and what to do about it.
+package struct Mistake: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
+        /// Both 1-based; columns count characters.
+        case file(line: Int, column: Int)
+        /// `--listen`
+        case flag(String)
+        /// `USHER_LISTEN`
+        case environment(String)
+        /// The configuration as a whole.
+        case whole
+    }
+
+    /// The most that are reported of one configuration.
+    static let most = 100
+
+    package let place: Place
+    /// Where it is in the configuration's own terms: `plans.premium.limits[0].per`; empty for the whole.
+    package let path: String
+    /// One sentence without its full stop: what is wrong and what to write.
+    package let text: String
+    /// The known word that was probably meant.
+    package let suggestion: String?
+    /// Characters of the source line that the caret marks.
+    let length: Int
+    let quotation: Quotation
+
+    /// How much of the source line a report may show, since what stands there may be a secret.
+    enum Quotation: Hashable, Sendable {
+        case line
+        /// Up to the place's end: what follows is unknown.
+        case throughPlace
+        /// Up to the place: the value itself may be a secret.
+        case upToPlace
+        /// The line, unless a word in it speaks of secrets: it could not be read.
+        case unread
+    }
+
+    init(
+        _ text: String, at place: Place, path: String = "", suggestion: String? = nil, length: Int = 1,
+        quotation: Quotation = .line
+    ) {
+        self.place = place
+        self.path = path
+        self.text = text
+        self.suggestion = suggestion
+        self.length = length
+        self.quotation = quotation
+    }
+
+    /// The line in the file, or 0 where the mistake is elsewhere.
+    package var line: Int {
+        guard case .file(let line, _) = place else { return 0 }
+        return line
+    }
+
+    /// The column in the file, or 0 where the mistake is elsewhere.
+    package var column: Int {
+        guard case .file(_, let column) = place else { return 0 }
+        return column
+    }
+}

@@ -1,0 +1,77 @@
+import Terminal
+
+extension RedisSettings {
+    private static let keys = ["url", "user", "password", "database", "ca_file", "deadline", "failure"]
+
+    /// - Parameters:
+    ///   - value: the section `redis`, where there is one.
+    ///   - override: a URL from `--redis` or USHER_REDIS, which takes the place of the section's.
+    init(_ value: Value?, override: Value?, reading: Reading) {
+        let section = value?.section(Self.keys)
+        let source = override ?? section?["url"]
+        let url = source.flatMap(Self.url)
+        let given = section?["password"]?.secret("a password") ?? url?.password
+        server = url?.server ?? .embedded
+        user = section?["user"]?.text("a user's name") ?? url?.user
+        password = Self.passwordInEnvironment(reading) ?? given
+        database = section?["database"]?.int(in: 0...999) ?? url?.database ?? 0
+        caFile = section?["ca_file"]?.pemFile("a file of CA certificates")
+        deadline = section?["deadline"]?.duration(in: .milliseconds(5) ... .seconds(5)) ?? .milliseconds(150)
+        failure = section?["failure"].flatMap(Self.failure) ?? .deny
+        if let source = section?["ca_file"], let url, !url.isTLS {
+            source.complain("only a rediss:// server shows a certificate; take this away or write rediss://")
+        }
+        if source == nil { Self.complainOfUnused(section) }
+    }
+
+    /// Without a server of one's own these would say nothing.
+    private static func complainOfUnused(_ section: Section?) {
+        for key in ["user", "password", "database", "ca_file"] {
+            section?[key]?.complain("without a url Usher runs its own Redis, which needs no \(key)")
+        }
+    }
+
+    private static func url(_ value: Value) -> RedisURL? {
+        let text: String?
+        if case .map = value.node.content {
+            text = value.secret("a URL")?.reveal()
+        } else {
+            text = value.text("a URL, such as redis://127.0.0.1:6379", isSecret: true)
+        }
+        guard let text else { return nil }
+        do throws(RedisURL.Fault) {
+            let url = try RedisURL(written: text)
+            if case .flag = value.place, url.password != nil {
+                value.complain("a password never stands in a flag; use USHER_REDIS or USHER_REDIS_PASSWORD")
+            }
+            return url
+        } catch {
+            value.complain(error.text, hidesValue: true)
+            return nil
+        }
+    }
+
+    /// USHER_REDIS_PASSWORD, or the file that USHER_REDIS_PASSWORD_FILE names.
+    private static func passwordInEnvironment(_ reading: Reading) -> Secret? {
+        reading.secretInEnvironment("USHER_REDIS_PASSWORD")
+    }
+
+    private static func failure(_ value: Value) -> FailurePolicy? {
+        guard let text = value.text("deny") else { return nil }
+        switch text {
+        case "deny": return .deny
+        case "grace": value.complain("grace is not supported yet; write deny", suggestion: "deny")
+        default:
+            value.complain(
+                "\(Printable.quoted(text)) is no failure policy; write deny",
+                suggestion: NearestWord.of(text, in: ["deny"]))
+        }
+        return nil
+    }
+}
+
+extension RedisURL {
+    var isTLS: Bool {
+        if case .network(_, isTLS: true) = server { true } else { false }
+    }
+}

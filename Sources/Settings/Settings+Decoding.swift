@@ -1,0 +1,136 @@
+import Foundation
+import Limits
+import Terminal
+import Words
+
+extension Settings {
+    private static let keys = [
+        "listen", "admin_listen", "loops", "data_dir", "drain_grace", "tls", "http", "redis", "time_zone",
+        "language",
+        "plans", "default_plan", "model_classes", "default_class", "identity", "upstreams", "routes",
+        "upgrade_url",
+        "words",
+    ]
+
+    /// Nil where there are no settings to speak of; whoever calls looks at the mistakes too.
+    init?(_ root: Value, source: String, overrides: Overrides) {
+        guard let section = root.section(Self.keys) else { return nil }
+        let reading = root.reading
+        func given(_ option: String, _ key: String) -> Value? {
+            overrides.value(option, path: key, reading: reading)
+        }
+        self.source = source
+        listen =
+            (given("listen", "listen") ?? section["listen"])?.listenAddress()
+            ?? HostPort(host: "127.0.0.1", port: 8080)
+        adminListen =
+            (given("admin-listen", "admin_listen") ?? section["admin_listen"])?.listenAddress()
+            ?? HostPort(host: "127.0.0.1", port: 9090)
+        loops = (given("loops", "loops") ?? section["loops"])?.int(in: 1...256)
+        dataDirectory =
+            (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
+            ?? Self.stateDirectory(reading.environment)
+        drainGrace = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
+        tls = section["tls"].flatMap { TLSFiles($0) }
+        http = HTTPLimits(section["http"])
+        redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)
+        upgradeURL = section["upgrade_url"].flatMap(Self.link)
+        let catalogue = section["words"].map(Catalogue.read) ?? .standard
+        self.catalogue = catalogue
+        language = section["language"].flatMap { Self.language($0, catalogue) } ?? Catalogue.fallbackLanguage
+        identity =
+            section.required("identity", "who may ask, such as - trusted_header: x-user-id")
+            .map(IdentitySource.list) ?? []
+
+        let table = ModelClassTable(rows: section["model_classes"], fallback: section["default_class"])
+        let sole = given("upstream", "upstreams").flatMap { Upstream.sole($0, classes: table.classes) }
+        upstreams = sole.map { [$0] } ?? section["upstreams"].map(Upstream.list) ?? []
+        let names = upstreams.map(\.name)
+        routes = section["routes"].map { Route.list($0, upstreams: names, sole: sole?.name) } ?? []
+        if sole == nil { table.checkProviders(section["model_classes"], upstreams: names) }
+        guard let book = Self.book(section, table: table) else { return nil }
+        self.book = book
+    }
+
+    private static func book(_ section: Section, table: ModelClassTable) -> PlanBook? {
+        let zone = section["time_zone"].flatMap(timeZone) ?? "UTC"
+        let written = section.required("plans", "plans by their id")
+        let plans = written.map { Plan.list($0, classes: table.known) } ?? []
+        if let written { table.checkUse(by: written) }
+        let name = section.required("default_plan", "the plan of users of whom nothing is known")
+        guard let name, let id = name.text("a plan's id"), let written else { return nil }
+        let known = written.names
+        guard plans.contains(where: { $0.id == id }) else {
+            if !known.isEmpty, !known.contains(id) {
+                name.complain(
+                    "there is no plan \(Printable.quoted(id)); known are \(known.joined(separator: ", "))",
+                    suggestion: NearestWord.of(id, in: known))
+            }
+            return nil
+        }
+        return PlanBook(plans: plans, defaultPlan: id, timeZone: zone, modelClasses: table.classes)
+    }
+
+    private static func timeZone(_ value: Value) -> String? {
+        guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
+        // Foundation also reads offsets and three letters, which know nothing of summer time.
+        let isNamed = text == "UTC" || text.contains("/")
+        if isNamed, TimeZone(identifier: text) != nil { return text }
+        let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
+        value.complain(
+            "\(Printable.quoted(text)) is no time zone; write UTC or a name such as Europe/Berlin",
+            suggestion: NearestWord.of(text, in: known))
+        return nil
+    }
+
+    /// One of the catalogue's languages, as the catalogue writes it: `de` for `de-AT` where only that is
+    /// there.
+    private static func language(_ value: Value, _ catalogue: Catalogue) -> String? {
+        guard let tag = value.languageTag() else { return nil }
+        var wish = tag.lowercased()[...]
+        while !wish.isEmpty {
+            if catalogue.languages.contains(String(wish)) { return String(wish) }
+            wish = wish[..<(wish.lastIndex(of: "-") ?? wish.startIndex)]
+        }
+        let known = catalogue.languages.joined(separator: ", ")
+        value.complain("nothing is said in \(tag); known are \(known), and those that words: adds")
+        return nil
+    }
+
+    private static func link(_ value: Value) -> String? {
+        guard let text = value.text("a link, such as https://example.com/upgrade") else { return nil }
+        let isLink = ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
+        guard isLink, text.utf8.count <= 2000, text.utf8.allSatisfy({ (33...126).contains($0) }) else {
+            value.complain("a link begins with https:// and holds no space; percent-encode other characters")
+            return nil
+        }
+        return text
+    }
+
+    /// The XDG base directory specification's place for state.
+    private static func stateDirectory(_ environment: [String: String]) -> String {
+        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
+        if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
+        return "/var/lib/usher"
+    }
+}
+
+extension Value {
+    /// A folder, which need not be there yet. A flag's is relative to where the program was started.
+    fileprivate func directory() -> String? {
+        guard let text = text("a folder's path") else { return nil }
+        return isInFile ? reading.resolved(text) : text
+    }
+}
+
+extension Upstream {
+    /// The upstream of `--upstream` and USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY where there is
+    /// one. Whoever starts the program may name a private address.
+    fileprivate static func sole(_ value: Value, classes: ModelClasses) -> Upstream? {
+        guard let address = value.httpAddress() else { return nil }
+        let key = value.reading.secretInEnvironment("USHER_UPSTREAM_KEY")
+        return Upstream(
+            name: soleName(for: classes), address: address, dialect: .any, key: key,
+            allowsPrivateAddresses: true)
+    }
+}

@@ -1,0 +1,55 @@
+extension Settings {
+    /// 16 hexadecimal digits that are equal for equal settings, in every process and whatever the file's
+    /// layout and comments. Secrets take no part in it, since a digest may be shown.
+    package var digest: String {
+        let digits = String(StableHash.of(self), radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// The 64-bit FNV-1a hash over a value's parts, by reflection, so that no later setting is forgotten.
+struct StableHash {
+    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    static func of(_ part: Any) -> UInt64 {
+        var hash = StableHash()
+        hash.add(part)
+        return hash.value
+    }
+
+    private mutating func add(_ part: Any) {
+        let mirror = Mirror(reflecting: part)
+        switch mirror.displayStyle {
+        case .dictionary, .set: addUnordered(mirror)
+        case nil: add(text: String(describing: part))
+        default:
+            if mirror.displayStyle == .enum { add(text: Self.caseName(part, mirror)) }
+            add(text: "(")
+            for child in mirror.children {
+                add(text: child.label ?? "-")
+                add(child.value)
+            }
+            add(text: ")")
+        }
+    }
+
+    /// Dictionaries have another order in each process: their parts' own hashes are sorted.
+    private mutating func addUnordered(_ mirror: Mirror) {
+        let hashes = mirror.children.map { Self.of($0.value) }
+        for hash in hashes.sorted() { add(text: String(hash)) }
+    }
+
+    /// A case with values shows its name as its only child's label; one without describes itself.
+    private static func caseName(_ part: Any, _ mirror: Mirror) -> String {
+        mirror.children.isEmpty ? String(describing: part) : "case"
+    }
+
+    private mutating func add(text: String) {
+        for byte in text.utf8 { mix(byte) }
+        mix(0)
+    }
+
+    private mutating func mix(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension Settings {
+    /// Reads and checks what the command line and the environment name.
+    ///
+    /// - Parameter environment: where `{ env: NAME }` looks; nil means the process's own.
+    /// - Throws: every mistake at once.
+    package static func load(
+        _ overrides: Overrides, environment: [String: String]? = nil
+    ) throws(SettingsMistakes) -> Settings {
+        switch try overrides.choice() {
+        case .preset(let preset): try self.preset(preset, overrides: overrides, environment: environment)
+        case .file(let path): try load(path: path, overrides: overrides, environment: environment)
+        }
+    }
+
+    /// Reads and checks a file. Paths in it are relative to its own folder.
+    package static func load(
+        path: String, overrides: Overrides = Overrides(), environment: [String: String]? = nil
+    ) throws(SettingsMistakes) -> Settings {
+        let text: String
+        do throws(SettingsFile.Fault) {
+            text = try SettingsFile.text(at: path, limit: YAMLTree.largestFile)
+        } catch {
+            let mistake = Mistake("the file \(error.text)", at: .whole)
+            throw SettingsMistakes(file: path, source: "", mistakes: [mistake])
+        }
+        let folder = path.lastIndex(of: "/").map { path[..<$0] }.map { $0.isEmpty ? "/" : String($0) } ?? ""
+        return try read(text, file: path, folder: folder, overrides: overrides, environment: environment)
+    }
+
+    /// Reads one of the ready configurations.
+    package static func preset(
+        _ preset: Preset, overrides: Overrides = Overrides(), environment: [String: String]? = nil
+    ) throws(SettingsMistakes) -> Settings {
+        try read(
+            preset.text, file: "preset \(preset.rawValue)", folder: "", overrides: overrides,
+            environment: environment)
+    }
+
+    /// Reads and checks a configuration's text; `file` names it in complaints.
+    package static func read(
+        _ text: String, file: String, folder: String = "", overrides: Overrides = Overrides(),
+        environment: [String: String]? = nil
+    ) throws(SettingsMistakes) -> Settings {
+        let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        let reading = Reading(environment: environment ?? ProcessInfo.processInfo.environment, folder: folder)
+        let (root, mistakes) = YAMLTree.read(text)
+        mistakes.forEach(reading.add)
+        let settings = root.flatMap { root in
+            Settings(Value(root, path: "", reading: reading), source: file, overrides: overrides)
+        }
+        guard reading.mistakes.isEmpty, let settings else {
+            throw SettingsMistakes(file: file, source: text, mistakes: reading.mistakes)
+        }
+        return settings
+    }
+}

@@ -1,0 +1,93 @@
+package import Limits
+package import Words
+
+/// A checked configuration: whoever holds one need not check it again. It never changes; a reload makes
+/// another.
+package struct Settings: Sendable {
+    /// Where it comes from: the file's path as given, or `preset coach`.
+    package let source: String
+    package let listen: HostPort
+    package let adminListen: HostPort
+    /// Event loops, one thread each; nil means one per core.
+    package let loops: Int?
+    /// Where the embedded Redis and the spool keep their files.
+    package let dataDirectory: String
+    /// How long streams may go on after a TERM.
+    package let drainGrace: Duration
+    /// Where the listener speaks TLS.
+    package let tls: TLSFiles?
+    package let redis: RedisSettings
+    /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
+    package let language: String
+    package let book: PlanBook
+    /// In the order in which they are asked.
+    package let identity: [IdentitySource]
+    /// In the order in which they are asked for a model. Empty in a preset: the command line names one.
+    package internal(set) var upstreams: [Upstream]
+    /// Routes beside those of the dialects. The first that matches decides, before a dialect's route and
+    /// after those that Usher answers itself.
+    package internal(set) var routes: [Route]
+    package let http: HTTPLimits
+    /// What a refusal links to, where there is something.
+    package let upgradeURL: String?
+    /// What is said, in every language: the standard sentences with the configuration's over them.
+    package let catalogue: Catalogue
+
+    /// The time zone in which days and months turn, an IANA name.
+    package var timeZone: String { book.timeZone }
+
+    /// The same settings with one upstream for everything, as `--upstream` and `--demo` ask.
+    package func forwarding(everythingTo address: HTTPAddress) -> Settings {
+        var copy = self
+        let name = Upstream.soleName(for: book.modelClasses)
+        copy.upstreams = [Upstream(name: name, address: address, dialect: .any, allowsPrivateAddresses: true)]
+        copy.routes = routes.map { $0.upstream == nil ? $0 : $0.going(to: name) }
+        return copy
+    }
+}
+
+/// The certificate chain and the private key of a listener, PEM files.
+package struct TLSFiles: Hashable, Sendable {
+    package let certificate: String
+    package let key: String
+}
+
+/// Where the counters are, and how long the limiter may take.
+package struct RedisSettings: Hashable, Sendable {
+    package enum Server: Hashable, Sendable {
+        /// A redis-server of our own, a child on a unix socket in the data directory.
+        case embedded
+        case unix(path: String)
+        case network(HostPort, isTLS: Bool)
+    }
+
+    package enum FailurePolicy: String, Hashable, Sendable {
+        /// Without Redis nobody is admitted: 503.
+        case deny
+    }
+
+    package let server: Server
+    package let user: String?
+    package let password: Secret?
+    package let database: Int
+    /// The certificates that a TLS server is verified against; nil means the system's.
+    package let caFile: String?
+    /// The limiter's whole time for one request (GUARANTEES G5).
+    package let deadline: Duration
+    package let failure: FailurePolicy
+}
+
+/// Bounds of the listener (GUARANTEES, "HTTP: reject, never repair").
+package struct HTTPLimits: Hashable, Sendable {
+    /// Bytes of a request's body; more is 413.
+    package var maxBody = 1 << 20
+    /// For a request's head, then for its body; later is 408.
+    package var headerTimeout = Duration.seconds(10)
+    package var bodyTimeout = Duration.seconds(30)
+    /// A stream in which nothing moves for so long is ended.
+    package var idleStream = Duration.seconds(300)
+    /// A kept-alive connection without a request.
+    package var idleConnection = Duration.seconds(75)
+    package var maxConnections = 10_000
+    package var maxConnectionsPerAddress = 1000
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Terminal
+
+/// Reading files that a configuration names.
+enum SettingsFile {
+    struct Fault: Error {
+        /// What is wrong, fit to follow the file's name: "is not there".
+        let text: String
+    }
+
+    /// The whole file as text, at most `limit` bytes of it: a device or a pipe never fills the memory.
+    static func text(at path: String, limit: Int) throws(Fault) -> String {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Fault(text: "is not there")
+        }
+        guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
+        guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
+        let data: Data?
+        do {
+            data = try handle.read(upToCount: limit + 1)
+        } catch {
+            throw Fault(text: "cannot be read")
+        }
+        guard let data, data.count <= limit else {
+            if data == nil { return "" }
+            throw Fault(text: "is larger than \(ByteCount.written(limit))")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw Fault(text: "is not UTF-8 text")
+        }
+        return text
+    }
+}
+
+extension Value {
+    /// The path of a PEM file that can be read now; it is read again where it is used.
+    func pemFile(_ what: String) -> String? {
+        guard let written = text("the path of \(what)") else { return nil }
+        let path = reading.resolved(written)
+        do throws(SettingsFile.Fault) {
+            let text = try SettingsFile.text(at: path, limit: 4 << 20)
+            if text.contains("-----BEGIN ") { return path }
+            complain("\(Printable.quoted(written)) holds no PEM; write the path of \(what)")
+        } catch {
+            complain("\(Printable.quoted(written)) \(error.text); write the path of \(what)")
+        }
+        return nil
+    }
+
+    /// A password or key from `{ env: NAME }` or `{ file: PATH }`. Where the variable NAME is not set,
+    /// NAME_FILE may name a file. No complaint repeats a value.
+    func secret(_ what: String) -> Secret? {
+        let expected = "{ env: NAME } or { file: PATH }"
+        guard case .map = node.content else {
+            complain("\(what) never stands in the configuration; write \(expected)", hidesValue: true)
+            return nil
+        }
+        guard let section = section(["env", "file"]) else { return nil }
+        switch (section["env"], section["file"]) {
+        case (let variable?, nil): return variable.secretInEnvironment()
+        case (nil, let file?): return file.text("a path", isSecret: true).flatMap { file.secretInFile($0) }
+        default:
+            complain("\(what) comes from one place; write \(expected)")
+            return nil
+        }
+    }
+
+    private func secretInEnvironment() -> Secret? {
+        guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
+        // Small letters would let most keys pass for a name, and be repeated in a complaint.
+        let isName =
+            name.first?.isNumber == false && name.utf8.count <= 100
+            && name.utf8.allSatisfy { byte in
+                (48...57).contains(byte) || (65...90).contains(byte) || byte == 95
+            }
+        guard isName else {
+            complain("the name of an environment variable has only A-Z, 0-9 and _", hidesValue: true)
+            return nil
+        }
+        let mistakes = reading.mistakes.count
+        let secret = reading.secretInEnvironment(name)
+        if secret == nil, reading.mistakes.count == mistakes {
+            complain("the environment variable \(name) is not set (nor is \(name)_FILE)")
+        }
+        return secret
+    }
+
+    fileprivate func secretInFile(_ written: String) -> Secret? {
+        do throws(SettingsFile.Fault) {
+            var text = try SettingsFile.text(
+                at: isInFile ? reading.resolved(written) : written, limit: 64 << 10)
+            // The line end that editors put there.
+            if text.last?.isNewline == true { text.removeLast() }
+            if !text.isEmpty, !text.contains(where: \.isNewline) { return Secret(text) }
+            complain("the file \(Printable.quoted(written)) must hold one line")
+        } catch {
+            complain("the file \(Printable.quoted(written)) \(error.text)")
+        }
+        return nil
+    }
+}
+
+extension Reading {
+    /// The variable's value, or the line in the file that NAME_FILE names; nil where neither is set.
+    func secretInEnvironment(_ name: String) -> Secret? {
+        if let value = environment[name], !value.isEmpty { return Secret(value) }
+        let variable = "\(name)_FILE"
+        guard let path = environment[variable], !path.isEmpty else { return nil }
+        let given = Invocation.Given(path, from: .environment(variable))
+        return Value(given, path: "", reading: self).secretInFile(path)
+    }
+}

@@ -1,0 +1,59 @@
+extension Duration {
+    private static let units: KeyValuePairs<String, Int64> = [
+        "ms": 1, "s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000,
+    ]
+
+    /// Reads `150ms`, `10s`, `5m`, `5h`, `2d`; nil for anything else.
+    init?(written text: String) {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let unit = text.dropFirst(digits.count)
+        guard let number = Int64(digits), number <= 1_000_000_000,
+            let match = Self.units.first(where: { $0.key == unit })
+        else { return nil }
+        self = .milliseconds(number * match.value)
+    }
+
+    package var wholeMilliseconds: Int {
+        let (seconds, attoseconds) = components
+        return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+    }
+
+    /// In the largest unit that divides it: `5h`, `150ms`.
+    var written: String {
+        let milliseconds = Int64(wholeMilliseconds)
+        let unit = Self.units.reversed().first { milliseconds != 0 && milliseconds % $0.value == 0 }
+        return unit.map { "\(milliseconds / $0.value)\($0.key)" } ?? "\(milliseconds)ms"
+    }
+}
+
+/// Sizes in bytes, in powers of 1024 only: `MB` means two things.
+enum ByteCount {
+    private static let units: KeyValuePairs<String, Int> = [
+        "B": 1, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30,
+    ]
+
+    static func read(_ text: String) -> Int? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let unit = text.dropFirst(digits.count)
+        guard let number = Int(digits), number <= 1 << 32, let match = units.first(where: { $0.key == unit })
+        else { return nil }
+        return number * match.value
+    }
+
+    /// `1MB` and `1M` probably mean `1MiB`; a bare number means bytes.
+    static func meant(by text: String) -> String? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
+        guard !digits.isEmpty else { return nil }
+        if unit.isEmpty { return digits + "B" }
+        let match = units.first { known in
+            known.key.lowercased().first == unit.first && unit.count <= 3
+        }
+        return match.map { digits + $0.key }
+    }
+
+    static func written(_ bytes: Int) -> String {
+        let unit = units.reversed().first { bytes != 0 && bytes % $0.value == 0 }
+        return unit.map { "\(bytes / $0.value)\($0.key)" } ?? "\(bytes)B"
+    }
+}

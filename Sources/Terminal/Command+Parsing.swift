@@ -1,0 +1,158 @@
+extension Command {
+    /// Reads a command line: flags in any place, `--` ends them, the environment fills what no flag said.
+    ///
+    /// - Parameters:
+    ///   - arguments: without the program's own name.
+    ///   - environment: an empty variable counts as unset.
+    /// - Throws: the first mistake. A value that a flag gives is never repeated in it, since it may be a
+    /// secret; a
+    ///   word that is no flag is, where it is short.
+    package func parse(
+        _ arguments: [String], environment: [String: String] = [:]
+    ) throws(ArgumentMistake) -> Invocation {
+        var parser = Parser(program: self)
+        for argument in arguments { try parser.take(argument) }
+        return try parser.finish(environment: environment)
+    }
+}
+
+/// One walk along a command line.
+private struct Parser {
+    let program: Command
+    var command: Command
+    var invocation = Invocation()
+    var words: [String] = []
+    /// The option whose value must come next.
+    var open: Option?
+    var onlyWords = false
+    var helpIsAsked = false
+
+    init(program: Command) {
+        self.program = program
+        self.command = program
+    }
+
+    /// A subcommand also understands the options of the commands around it.
+    var known: [Option] {
+        command.options + (invocation.path.isEmpty ? [] : program.options) + Command.everywhere
+    }
+
+    mutating func take(_ argument: String) throws(ArgumentMistake) {
+        if let option = open {
+            open = nil
+            try store(argument, for: option)
+        } else if !onlyWords, argument == "--" {
+            onlyWords = true
+        } else if !onlyWords, argument == "-h" {
+            helpIsAsked = true
+        } else if !onlyWords, argument.hasPrefix("-"), argument != "-" {
+            try takeFlag(argument)
+        } else {
+            try takeWord(argument)
+        }
+    }
+
+    private mutating func takeFlag(_ argument: String) throws(ArgumentMistake) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let flag = String(parts[0])
+        let name = String(flag.drop { $0 == "-" })
+        guard flag.hasPrefix("--"), let option = known.first(where: { $0.name == name }) else {
+            throw unknownFlag(flag, name: name)
+        }
+        let value = parts.count == 2 ? String(parts[1]) : nil
+        guard case .toggle = option.form else {
+            guard let value else { return open = option }
+            return try store(value, for: option)
+        }
+        guard value == nil else { throw ArgumentMistake(text: "--\(name) takes no value", suggestion: nil) }
+        if name == Command.help.name {
+            helpIsAsked = true
+        } else if name == Command.version.name {
+            invocation.request = .version
+        } else {
+            invocation.toggles.insert(name)
+        }
+    }
+
+    private func unknownFlag(_ flag: String, name: String) -> ArgumentMistake {
+        let nearest = NearestWord.of(name, in: known.map(\.name))
+        return ArgumentMistake(
+            text: "There is no flag \(shown(flag)) here; \(help) lists them",
+            suggestion: nearest.map { "--\($0)" })
+    }
+
+    private mutating func takeWord(_ word: String) throws(ArgumentMistake) {
+        if words.isEmpty, let next = command.subcommands.first(where: { $0.name == word }) {
+            command = next
+            invocation.path.append(word)
+            return
+        }
+        guard words.count < command.operands.count else { throw unknownWord(word) }
+        words.append(word)
+    }
+
+    private func unknownWord(_ word: String) -> ArgumentMistake {
+        guard words.isEmpty, command.operands.isEmpty, !command.subcommands.isEmpty else {
+            return ArgumentMistake(text: "\(shown(word)) is one word too many; see \(help)", suggestion: nil)
+        }
+        let names = command.subcommands.map(\.name)
+        return ArgumentMistake(
+            text: "There is no command \(shown(word)); known are \(names.joined(separator: ", "))",
+            suggestion: NearestWord.of(word, in: names))
+    }
+
+    private mutating func store(_ value: String, for option: Option) throws(ArgumentMistake) {
+        guard invocation.values[option.name] == nil else {
+            throw ArgumentMistake(text: "--\(option.name) is given twice", suggestion: nil)
+        }
+        guard !value.isEmpty else {
+            throw ArgumentMistake(text: "--\(option.name) needs a value", suggestion: nil)
+        }
+        try check(value, for: option, at: "--\(option.name)")
+        invocation.values[option.name] = Invocation.Given(value, from: .flag("--\(option.name)"))
+    }
+
+    private func check(_ value: String, for option: Option, at place: String) throws(ArgumentMistake) {
+        guard case .choice(let words) = option.form, !words.contains(value) else { return }
+        throw ArgumentMistake(
+            text: "\(place) is one of \(words.joined(separator: ", "))",
+            suggestion: NearestWord.of(value, in: words))
+    }
+
+    mutating func finish(environment: [String: String]) throws(ArgumentMistake) -> Invocation {
+        if let open { throw ArgumentMistake(text: "--\(open.name) needs a value", suggestion: nil) }
+        if helpIsAsked {
+            invocation.request = .help(HelpPage.text(for: command, of: program))
+            return invocation
+        }
+        guard invocation.request == .run else { return invocation }
+        for option in known { try fill(option, from: environment) }
+        for (operand, word) in zip(command.operands, words) {
+            invocation.operands[operand.placeholder] = word
+        }
+        if let missing = command.operands.dropFirst(words.count).first(where: \.isRequired) {
+            throw ArgumentMistake(text: "\(missing.placeholder) is missing; see \(help)", suggestion: nil)
+        }
+        return invocation
+    }
+
+    private mutating func fill(_ option: Option, from environment: [String: String]) throws(ArgumentMistake) {
+        guard let variable = option.variable, let text = environment[variable], !text.isEmpty else { return }
+        guard case .toggle = option.form else {
+            guard invocation.values[option.name] == nil else { return }
+            try check(text, for: option, at: variable)
+            invocation.values[option.name] = Invocation.Given(text, from: .environment(variable))
+            return
+        }
+        switch text.lowercased() {
+        case "1", "true": invocation.toggles.insert(option.name)
+        case "0", "false": break
+        default: throw ArgumentMistake(text: "\(variable) is 1 or 0", suggestion: nil)
+        }
+    }
+
+    private var help: String { ([program.name] + invocation.path + ["--help"]).joined(separator: " ") }
+
+    /// A word as a complaint repeats it: short, and nothing that steers a terminal.
+    private func shown(_ word: String) -> String { Printable.quoted(word) }
+}

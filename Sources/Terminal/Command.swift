@@ -1,0 +1,72 @@
+/// What a command line may say, declared once: the parser and the help page both read it.
+package struct Command: Sendable {
+    /// The word that names it: `usher`, `check`.
+    package let name: String
+    /// One sentence without a full stop at its end.
+    package let summary: String
+    package let options: [Option]
+    package let operands: [Operand]
+    package let subcommands: [Command]
+    /// Lines under the help page's tables: examples, exit codes.
+    package let notes: [String]
+
+    package init(
+        name: String, summary: String, options: [Option] = [], operands: [Operand] = [],
+        subcommands: [Command] = [], notes: [String] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.options = options
+        self.operands = operands
+        self.subcommands = subcommands
+        self.notes = notes
+    }
+}
+
+/// A word that begins with `--`.
+package struct Option: Sendable {
+    package enum Form: Hashable, Sendable {
+        /// `--demo`: there or not. From the environment `1`, `true`, `0`, `false`.
+        case toggle
+        /// `--listen HOST:PORT` or `--listen=HOST:PORT`.
+        case value(placeholder: String)
+        /// `--preset coach`: one of these words.
+        case choice([String])
+    }
+
+    /// Without the dashes: `admin-listen`.
+    package let name: String
+    package let form: Form
+    /// One line for the help page.
+    package let help: String
+    /// The variable that gives the same where the flag is absent: `USHER_ADMIN_LISTEN`.
+    package let variable: String?
+
+    package init(_ name: String, _ form: Form, help: String, variable: String? = nil) {
+        self.name = name
+        self.form = form
+        self.help = help
+        self.variable = variable
+    }
+}
+
+/// A word in its place: the `FILE` of `usher check FILE`.
+package struct Operand: Sendable {
+    package let placeholder: String
+    package let help: String
+    package let isRequired: Bool
+
+    package init(_ placeholder: String, help: String, isRequired: Bool = true) {
+        self.placeholder = placeholder
+        self.help = help
+        self.isRequired = isRequired
+    }
+}
+
+extension Command {
+    /// Understood by every command; never declared.
+    static let help = Option("help", .toggle, help: "Show this page")
+    static let version = Option("version", .toggle, help: "Show the version")
+    static let noColor = Option("no-color", .toggle, help: "No colour, as with NO_COLOR")
+    static let everywhere = [help, version, noColor]
+}

@@ -1,0 +1,26 @@
+import Glibc
+
+/// The program's two streams: results go to standard output, talk to standard error.
+package enum Console: Int32, Sendable {
+    case output = 1
+    case talk = 2
+
+    package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+    /// Writes a line whole, also where the kernel takes it in pieces. A reader that went away ends the
+    /// writing quietly: there is nobody left to tell.
+    package func write(_ text: String) {
+        let bytes = Array((text + "\n").utf8)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = unsafe rest.withUnsafeBytes { buffer in
+                unsafe Glibc.write(rawValue, buffer.baseAddress, buffer.count)
+            }
+            if written > 0 {
+                rest = rest.dropFirst(written)
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+}
