@@ -61,6 +61,8 @@ let package = Package(
         .target(
             name: "Settings", dependencies: ["Limits", "Words", "CYAML", "Terminal"],
             resources: [.embedInCode("presets")], swiftSettings: strict),
+        room("Identity", ["Wire", "COpenSSL"]),
+        room("Reception", ["Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"]),
         room("Terminal"),
 
         // doors
@@ -78,6 +80,8 @@ let package = Package(
         tests("LedgerTests", ["Ledger", "Limits", "Redis", "Reactor", "TestSupport"]),
         tests("SettingsTests", ["Settings", "Limits", "Words", "Terminal", "TestSupport"]),
         tests("TerminalTests", ["Terminal"]),
+        tests("IdentityTests", ["Identity", "Wire", "TestSupport"]),
+        tests("ReceptionTests", ["Reception", "Limits", "Usage", "Words", "Wire", "HTTP", "Ledger"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -1,0 +1,67 @@
+package import HTTP
+package import Wire
+import Words
+
+extension Problem {
+    /// The request could not be read to its end.
+    package convenience init(_ fault: CallFault) {
+        switch fault {
+        case .refused(let fault) where fault.status == 413: self.init(.tooLarge, Phrase(.tooLarge))
+        case .refused: self.init(.badRequest, Phrase(.unreadable), advice: "the body is not well-formed HTTP")
+        case .late, .disconnected: self.init(.tooSlow, Phrase(.incomplete))
+        }
+    }
+
+    /// The body is no request of its dialect.
+    package convenience init(_ fault: RequestFault) {
+        self.init(.badRequest, Phrase(.unreadable), advice: fault.advice)
+    }
+
+    /// The upstream gave no answer; the message was not counted.
+    package convenience init(_ failure: UpstreamFailure) {
+        switch failure {
+        case .late: self.init(.upstreamLate, Phrase(.upstreamLate), retry: .open)
+        case .crowded: self.init(.upstreamCrowded, Phrase(.busy), retry: .soon(seconds: 1))
+        case .unreachable, .broken, .malformed, .abandoned:
+            self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .open)
+        }
+    }
+
+    package static let unknownModel = Problem(
+        .unknownModel, Phrase(.unknownModel), advice: "no upstream is configured for this model")
+    package static let otherModels = Problem(
+        .badRequest, Phrase(.unreadable), advice: "models names models beside the one that is counted")
+    package static let unknownAddress = Problem(.notFound, Phrase(.unknownAddress))
+
+    /// - Parameter allow: the methods that the address knows, as the field `Allow` lists them.
+    package static func otherMethod(allow: String) -> Problem {
+        Problem(
+            .methodNotAllowed, Phrase(.unknownAddress), allow: allow,
+            advice: "the address knows only \(allow)")
+    }
+}
+
+extension RequestFault {
+    /// Which member is wrong, and how; never what it held.
+    fileprivate var advice: String {
+        switch self {
+        case .json(let fault):
+            switch fault.kind {
+            case .empty: "the body is empty; it must be a JSON object"
+            case .malformed: "the body is not JSON\(Self.place(fault))"
+            case .notUTF8: "the body is not UTF-8\(Self.place(fault))"
+            case .tooDeep: "the body is nested too deep"
+            case .tooLong, .noMemory: "the body is too long"
+            }
+        case .notAnObject: "the body must be a JSON object"
+        case .repeated(let member): "\(member.name) stands in the body more than once"
+        case .wrongType(let member): "\(member.name) is of the wrong type"
+        case .outOfRange(let member): "\(member.name) is out of range"
+        case .modelTooLong: "model is longer than \(RequestFacts.longestModel) bytes"
+        }
+    }
+
+    private static func place(_ fault: JSONFault) -> String {
+        fault.offset.map { " from byte \($0) on" } ?? ""
+    }
+}

@@ -1,0 +1,117 @@
+package import Limits
+package import Usage
+package import Words
+
+/// Everything that can stand between a message and its answer, and all that is said about it.
+///
+/// The one place that turns a failure into a status, a code, and whether to try again; `ProblemShape` writes
+/// it in the caller's dialect. An object, so that every async frame on the way holds one word of it and not
+/// forty.
+package final class Problem: Error, Sendable {
+    /// When trying again makes sense.
+    package enum Retry: Hashable, Sendable {
+        /// It never helps by itself.
+        case never
+        /// Not before so many seconds; the official clients shall not try on their own (`x-should-retry:
+        /// false`).
+        case later(seconds: Int)
+        /// After so many seconds a client may try again by itself.
+        case soon(seconds: Int)
+        /// As the client sees fit.
+        case open
+    }
+
+    /// What a refusal by a limit tells beside its sentence.
+    package struct Details: Hashable, Sendable {
+        package var limit: Int
+        package var used: Int
+        /// `month`, `day`, `trial` …, `burst` or `concurrency`.
+        package var kind: String
+        package var resetsAt: Moment?
+
+        package init(limit: Int, used: Int, kind: String, resetsAt: Moment?) {
+            self.limit = limit
+            self.used = used
+            self.kind = kind
+            self.resetsAt = resetsAt
+        }
+    }
+
+    package let cause: Cause
+    package let phrase: Phrase
+    package let retry: Retry
+    package let details: Details?
+    package let gate: GateReason?
+    /// The methods that the address knows, where the request's is not among them.
+    package let allow: String?
+    /// What an engineer at the other end needs beside the warm sentence: which member, at which byte. Never a
+    /// value.
+    package let advice: String?
+
+    package init(
+        _ cause: Cause, _ phrase: Phrase, retry: Retry = .never, details: Details? = nil,
+        gate: GateReason? = nil, allow: String? = nil, advice: String? = nil
+    ) {
+        self.cause = cause
+        self.phrase = phrase
+        self.retry = retry
+        self.details = details
+        self.gate = gate
+        self.allow = allow
+        self.advice = advice
+    }
+
+    package enum Cause: Hashable, Sendable, CaseIterable {
+        case usedUp, burst, concurrency
+        case closed
+        case identityMissing, identityAmbiguous
+        case limiterAway
+        case upstreamAway, upstreamLate, upstreamCrowded
+        case stillRunning, otherPayload, spent
+        case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
+    }
+}
+
+extension Problem.Cause {
+    package var status: Int {
+        switch self {
+        case .usedUp, .burst, .concurrency: 429
+        case .closed: 403
+        case .identityMissing: 401
+        case .limiterAway, .upstreamCrowded: 503
+        case .upstreamAway: 502
+        case .upstreamLate: 504
+        case .stillRunning, .spent: 409
+        case .otherPayload: 422
+        case .identityAmbiguous, .badRequest, .unknownModel: 400
+        case .tooLarge: 413
+        case .tooSlow: 408
+        case .notFound: 404
+        case .methodNotAllowed: 405
+        }
+    }
+
+    /// The machine's word for it: OpenAI's `code`, our own JSON's `code`. OpenAI tells what passes by itself
+    /// (`rate_limit_exceeded`) from what does not (`insufficient_quota`).
+    package var code: StaticString {
+        switch self {
+        case .usedUp: "insufficient_quota"
+        case .burst, .concurrency: "rate_limit_exceeded"
+        case .closed: "not_in_plan"
+        case .identityMissing: "invalid_api_key"
+        case .identityAmbiguous: "ambiguous_identity"
+        case .limiterAway: "limiter_unavailable"
+        case .upstreamAway, .upstreamCrowded: "upstream_unavailable"
+        case .upstreamLate: "upstream_timeout"
+        case .stillRunning: "request_in_progress"
+        case .spent: "request_already_answered"
+        case .otherPayload: "idempotency_key_reused"
+        case .badRequest: "invalid_request"
+        case .unknownModel: "model_not_found"
+        case .tooLarge: "request_too_large"
+        case .tooSlow: "request_timeout"
+        case .notFound: "unknown_url"
+        case .methodNotAllowed: "method_not_allowed"
+        }
+    }
+}

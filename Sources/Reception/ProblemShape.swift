@@ -1,0 +1,205 @@
+import Limits
+import Usage
+package import Wire
+
+/// A problem as JSON, in the shape that the caller's own client reads.
+package enum ProblemShape: Hashable, Sendable {
+    /// `{"error":{"message","type","param","code"}}`
+    case openAI
+    /// `{"type":"error","error":{"type","message"},"request_id"}`
+    case anthropic
+    /// `{"error":{"code","message","status"}}`
+    case gemini
+    /// Problem details (RFC 9457).
+    case plain
+
+    package init(_ dialect: Dialect) {
+        self =
+            dialect.isOpenAI
+            ? .openAI : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : .plain
+    }
+
+    package var contentType: StaticString {
+        self == .plain ? "application/problem+json" : "application/json"
+    }
+}
+
+/// What the writer needs beside the problem itself: texts that someone else has put into words.
+package struct ProblemTexts: Sendable {
+    package let message: String
+    /// RFC 3339 with the offset of the user's zone.
+    package let resetsAt: String?
+    /// Where the user can get more.
+    package let upgradeURL: String?
+    package let requestID: String?
+
+    package init(message: String, resetsAt: String?, upgradeURL: String?, requestID: String?) {
+        self.message = message
+        self.resetsAt = resetsAt
+        self.upgradeURL = upgradeURL
+        self.requestID = requestID
+    }
+}
+
+extension Problem {
+    /// The body of the answer.
+    package func body(_ shape: ProblemShape, _ texts: ProblemTexts) -> ByteBuffer {
+        var json = JSONWriter(into: ByteBuffer(capacity: 512))
+        switch shape {
+        case .openAI: writeOpenAI(&json, texts)
+        case .anthropic: writeAnthropic(&json, texts)
+        case .gemini: writeGemini(&json, texts)
+        case .plain: writePlain(&json, texts)
+        }
+        return json.finish()
+    }
+
+    private func writeOpenAI(_ json: inout JSONWriter, _ texts: ProblemTexts) {
+        json.beginObject()
+        json.name("error")
+        json.beginObject()
+        json.name("message")
+        json.string(utf8: texts.message)
+        json.name("type")
+        json.string(openAIType)
+        json.name("param")
+        json.null()
+        json.name("code")
+        json.string(cause.code)
+        writeDetails(&json, texts)
+        json.endObject()
+        json.endObject()
+    }
+
+    private func writeAnthropic(_ json: inout JSONWriter, _ texts: ProblemTexts) {
+        json.beginObject()
+        json.name("type")
+        json.string("error" as StaticString)
+        json.name("error")
+        json.beginObject()
+        json.name("type")
+        json.string(anthropicType)
+        json.name("message")
+        json.string(utf8: texts.message)
+        json.name("code")
+        json.string(cause.code)
+        writeDetails(&json, texts)
+        json.endObject()
+        if let requestID = texts.requestID {
+            json.name("request_id")
+            json.string(utf8: requestID)
+        }
+        json.endObject()
+    }
+
+    private func writeGemini(_ json: inout JSONWriter, _ texts: ProblemTexts) {
+        json.beginObject()
+        json.name("error")
+        json.beginObject()
+        json.name("code")
+        json.integer(cause.status)
+        json.name("message")
+        json.string(utf8: texts.message)
+        json.name("status")
+        json.string(geminiStatus)
+        json.name("reason")
+        json.string(cause.code)
+        writeDetails(&json, texts)
+        json.endObject()
+        json.endObject()
+    }
+
+    private func writePlain(_ json: inout JSONWriter, _ texts: ProblemTexts) {
+        json.beginObject()
+        json.name("type")
+        json.string(problemType)
+        json.name("status")
+        json.integer(cause.status)
+        json.name("title")
+        json.string(utf8: texts.message)
+        json.name("code")
+        json.string(cause.code)
+        writeDetails(&json, texts)
+        json.endObject()
+    }
+
+    private func writeDetails(_ json: inout JSONWriter, _ texts: ProblemTexts) {
+        if let details {
+            json.name("limit")
+            json.integer(details.limit)
+            json.name("used")
+            json.integer(details.used)
+            json.name("limit_kind")
+            json.string(utf8: details.kind)
+        }
+        if let resetsAt = texts.resetsAt {
+            json.name("resets_at")
+            json.string(utf8: resetsAt)
+        }
+        if let gate {
+            json.name("gate")
+            json.string(utf8: gate.code)
+        }
+        if let url = texts.upgradeURL, gate != nil {
+            json.name("upgrade_url")
+            json.string(utf8: url)
+        }
+        if let advice {
+            json.name("advice")
+            json.string(utf8: advice)
+        }
+    }
+}
+
+extension Problem {
+    /// OpenAI's error types (API reference, "Error codes").
+    private var openAIType: StaticString {
+        switch cause {
+        case .usedUp: "insufficient_quota"
+        case .burst, .concurrency: "requests"
+        case .closed: "permission_error"
+        case .identityMissing: "authentication_error"
+        case .limiterAway, .upstreamAway, .upstreamLate, .upstreamCrowded: "server_error"
+        default: "invalid_request_error"
+        }
+    }
+
+    /// Anthropic's error types (API reference, "Errors").
+    private var anthropicType: StaticString {
+        switch cause {
+        case .usedUp, .burst, .concurrency: "rate_limit_error"
+        case .closed: "permission_error"
+        case .identityMissing: "authentication_error"
+        case .limiterAway, .upstreamCrowded: "overloaded_error"
+        case .upstreamAway: "api_error"
+        case .upstreamLate, .tooSlow: "timeout_error"
+        case .notFound, .unknownModel: "not_found_error"
+        case .tooLarge: "request_too_large"
+        default: "invalid_request_error"
+        }
+    }
+
+    /// Google's canonical codes (google.rpc.Code).
+    private var geminiStatus: StaticString {
+        switch cause {
+        case .usedUp, .burst, .concurrency: "RESOURCE_EXHAUSTED"
+        case .closed: "PERMISSION_DENIED"
+        case .identityMissing: "UNAUTHENTICATED"
+        case .limiterAway, .upstreamAway, .upstreamCrowded: "UNAVAILABLE"
+        case .upstreamLate, .tooSlow: "DEADLINE_EXCEEDED"
+        case .stillRunning, .spent: "ABORTED"
+        case .notFound, .unknownModel: "NOT_FOUND"
+        default: "INVALID_ARGUMENT"
+        }
+    }
+
+    /// Problem types (RFC 9457; `quota-exceeded` from draft-ietf-httpapi-ratelimit-headers).
+    private var problemType: StaticString {
+        switch cause {
+        case .usedUp: "https://iana.org/assignments/http-problem-types#quota-exceeded"
+        case .burst, .concurrency:
+            "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity"
+        default: "about:blank"
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package import HTTP
+package import Ledger
+package import Limits
+import Reactor
+package import Wire
+package import Words
+
+/// Says everything that a caller hears from the edge itself: problems in their client's shape and their own
+/// language, where they stand, and a word when little is left. Bound to one loop.
+package final class Voice {
+    package let phrasebook: Phrasebook
+    package let book: PlanBook
+    private let languages: LanguageChoice
+    private let upgradeURL: String?
+    private var rendered = RenderedProblems()
+    private var fields = RateLimitFields()
+
+    package init(_ catalogue: Catalogue, book: PlanBook, language: String, upgradeURL: String?) {
+        phrasebook = Phrasebook(catalogue)
+        languages = LanguageChoice(available: catalogue.languages, fallback: language)
+        self.book = book
+        self.upgradeURL = upgradeURL
+    }
+
+    /// The language that the request asks for.
+    package func language(of call: ServerCall) -> String {
+        guard let range = call.head.fields[.acceptLanguage] else { return languages.language(accepting: nil) }
+        return languages.language(accepting: call.bytes(range).span)
+    }
+
+    package func audience(of call: ServerCall, _ entitlement: Entitlement) -> Audience {
+        Audience(language: language(of: call), timeZone: book.timeZone(for: entitlement))
+    }
+
+    package func text(of phrase: Phrase, for audience: Audience) -> String {
+        phrasebook.text(of: phrase, language: audience.language, timeZone: audience.timeZone)
+    }
+
+    // MARK: Problems
+
+    /// Answers with a problem that no account stands behind.
+    package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
+        let audience = Audience(language: language(of: call), timeZone: book.knownTimeZone)
+        answer(problem, to: call, dialect, audience, nil)
+    }
+
+    /// Answers with a limit's refusal and where the caller stands.
+    package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
+        let problem = Problem(refusal, account, book: book)
+        answer(problem, to: call, dialect, audience(of: call, account.entitlement), account)
+    }
+
+    private func answer(
+        _ problem: Problem, to call: ServerCall, _ dialect: Dialect, _ audience: Audience, _ account: Account?
+    ) {
+        let shape = ProblemShape(dialect)
+        let body = rendered.body(of: problem, shape, for: audience) {
+            let resetsAt = problem.details?.resetsAt.map {
+                phrasebook.timestamp($0, timeZone: audience.timeZone)
+            }
+            let texts = ProblemTexts(
+                message: text(of: problem.phrase, for: audience), resetsAt: resetsAt, upgradeURL: upgradeURL,
+                requestID: nil)
+            return problem.body(shape, texts)
+        }
+        call.beginAnswer(status: problem.cause.status)
+        call.outbound.appendField("Content-Type", shape.contentType)
+        call.outbound.append("Cache-Control: no-store\r\n")
+        Self.append(problem.retry, to: &call.outbound)
+        if problem.cause == .identityMissing { call.outbound.append("WWW-Authenticate: Bearer\r\n") }
+        if let allow = problem.allow {
+            call.outbound.append("Allow: ")
+            call.outbound.append(utf8: allow)
+            call.outbound.append("\r\n")
+        }
+        if let account { fields.append(account, dialect, to: &call.outbound) }
+        call.endAnswer(body: body.span)
+    }
+
+    /// What the official clients read before they try again (FACTS, "What SDKs do with a refusal").
+    private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
+        switch retry {
+        case .open: return
+        case .never: out.append("x-should-retry: false\r\n")
+        case .later(let seconds):
+            out.appendField("Retry-After", seconds)
+            out.append("x-should-retry: false\r\n")
+        case .soon(let seconds):
+            out.appendField("Retry-After", seconds)
+            out.append("x-should-retry: true\r\n")
+        }
+    }
+
+    /// An error inside a chunked stream that has begun with 200, in the words of its dialect. The stream then
+    /// ends. The request may be forgotten by then, so its language comes with the call.
+    package func appendStreamError(to call: ServerCall, _ dialect: Dialect, language: String) {
+        let audience = Audience(language: language, timeZone: book.timeZone)
+        let problem = Problem(.upstreamAway, Phrase(.upstreamUnreachable), retry: .open)
+        let texts = ProblemTexts(
+            message: text(of: problem.phrase, for: audience), resetsAt: nil, upgradeURL: nil, requestID: nil)
+        let body = problem.body(ProblemShape(dialect), texts)
+        var event = ByteBuffer()
+        let isNamed = dialect == .anthropicMessages || dialect == .openAIResponses
+        event.appendEvent(isNamed ? "error" : nil, data: body.readable)
+        call.outbound.appendChunkStart(event.count)
+        call.outbound.append(event.readable)
+        call.outbound.appendChunkEnd()
+    }
+
+    // MARK: Where the caller stands
+
+    /// The rate-limit fields, and a notice where this very message reached 80 %, 95 % or the last one.
+    package func appendStanding(_ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool)
+    {
+        fields.append(account, dialect, to: &call.outbound)
+        guard isAdmitted, let index = account.newestThreshold else { return }
+        let entry = account.schedule.entries[index]
+        let situation = Situation(
+            plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
+            entitlement: account.entitlement, now: account.tally.now)
+        guard let notice = Notice(situation, book: book) else { return }
+        call.outbound.append("Usher-Notice: ")
+        call.outbound.append(display: text(of: notice.phrase, for: audience(of: call, account.entitlement)))
+        call.outbound.append("\r\n")
+    }
+}
+
+extension Account {
+    /// The limit whose threshold this request was the first to reach; the highest where there are several.
+    fileprivate var newestThreshold: Int? {
+        var newest: Int?
+        for index in 0..<schedule.entries.count {
+            guard let crossed = tally.crossed(index) else { continue }
+            if let best = newest, let known = tally.crossed(best), known >= crossed { continue }
+            newest = index
+        }
+        return newest
+    }
+}
