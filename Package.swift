@@ -63,6 +63,13 @@ let package = Package(
             resources: [.embedInCode("presets")], swiftSettings: strict),
         room("Identity", ["Wire", "COpenSSL"]),
         room("Reception", ["Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"]),
+        room(
+            "Gateway",
+            [
+                "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "TLS", "HTTP", "Ledger",
+                "Identity",
+                "Settings",
+            ]),
         room("Terminal"),
 
         // doors
@@ -82,6 +89,13 @@ let package = Package(
         tests("TerminalTests", ["Terminal"]),
         tests("IdentityTests", ["Identity", "Wire", "TestSupport"]),
         tests("ReceptionTests", ["Reception", "Limits", "Usage", "Words", "Wire", "HTTP", "Ledger"]),
+        tests(
+            "GatewayTests",
+            [
+                "Gateway", "Reception", "Limits", "Wire", "Reactor", "HTTP", "Ledger", "Identity", "Redis",
+                "Settings",
+                "Words", "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -1,0 +1,92 @@
+import HTTP
+import Ledger
+import Reactor
+import Reception
+import Wire
+
+/// One answer on its way from the upstream to the client, read for its usage as it passes.
+final class Answer {
+    /// The answer is a stream of server-sent events: it may take long, and does so without a task.
+    let isStream: Bool
+    private let exchange: Exchange
+    private let order: Order
+    private let upstream: UpstreamConnection
+    private let framing: Relay.Framing
+    private let tap: ReplyTap?
+    /// Taken while the request is still there; only the end of a stream may need it.
+    private let language: String
+    private var keeper: LeaseKeeper?
+
+    /// Writes the answer's head, so that the body can follow.
+    init(from upstream: UpstreamConnection, _ order: Order, _ account: Account?, in exchange: Exchange) {
+        self.exchange = exchange
+        self.order = order
+        self.upstream = upstream
+        let gateway = exchange.gateway
+        let isGood = upstream.isGood
+        isStream = upstream.isEventStream
+        let isRead = isGood && account != nil
+        tap = isRead ? gateway.takeTap(exchange.route.dialect, isStream ? .events : .document) : nil
+        framing = exchange.writeAnswerHead(from: upstream, account, isGood: isGood)
+        language = isStream ? gateway.voice.language(of: exchange.call) : ""
+        upstream.releaseHead()
+    }
+
+    private var call: ServerCall { exchange.call }
+
+    /// Relays a short answer in the request's own task.
+    func relay() async {
+        let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
+        await end(await relay.run(), isBetweenEvents: false)
+    }
+
+    /// Relays a stream without a task; the connection goes on when it has ended.
+    func stream() {
+        call.releaseRequest()
+        upstream.releaseRequest()
+        keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
+        call.park()
+        let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
+        relay.start { [self, call] outcome in
+            let isBetweenEvents = relay.isBetweenEvents
+            call.resume(with: self) { await $0.end(outcome, isBetweenEvents: isBetweenEvents) }
+        }
+    }
+
+    private func end(_ outcome: RelayOutcome, isBetweenEvents: Bool) async {
+        call.channel.partner = nil
+        keeper?.stop()
+        upstream.finish(isWhole: outcome == .whole)
+        if outcome != .whole { breakOff(outcome, isBetweenEvents: isBetweenEvents) }
+        await exchange.settle(use(outcome))
+    }
+
+    /// The answer can't be made whole any more: nobody shall take the part for the whole.
+    private func breakOff(_ outcome: RelayOutcome, isBetweenEvents: Bool) {
+        // A stream is told in its own words, where a line of ours would not join half of one of its own.
+        if isStream && outcome != .clientLeft && framing == .chunked && isBetweenEvents {
+            exchange.gateway.voice.appendStreamError(to: call, exchange.route.dialect, language: language)
+        }
+        call.breakOffAfterFlush()
+    }
+
+    /// A message without any answer is given back; one that was answered in part has been useful. So is one
+    /// whose answer is made later, and is fetched elsewhere.
+    private func use(_ outcome: RelayOutcome) -> Use {
+        guard let tap else { return .nothing }
+        tap.finish()
+        defer { exchange.gateway.giveBack(tap) }
+        guard tap.reader.isUseful || order.isDeferred && outcome == .whole else { return .nothing }
+        return Use(tap.reader.usage, over: order.estimate)
+    }
+}
+
+extension UpstreamConnection {
+    var isGood: Bool { (200..<300).contains(head.status) }
+
+    /// Whether the answer is a stream of server-sent events.
+    fileprivate var isEventStream: Bool {
+        guard let type = head.fields[.contentType] else { return false }
+        return inboundHas(type, prefix: "text/event-stream")
+    }
+}

@@ -1,0 +1,141 @@
+import HTTP
+import Identity
+import Ledger
+import Reception
+import Wire
+
+extension Exchange {
+    /// The upstream's request, rebuilt from what was parsed: nothing that belongs to one connection travels
+    /// on, no credentials of the client's, and nothing that says who is asking.
+    func writeRequest(to port: UpstreamPort, on connection: UpstreamConnection) {
+        Self.writeRequest(
+            call.head, call.inbound, call.body, port, gateway.guests.doorkeeper, into: &connection.outbound)
+    }
+
+    private static func writeRequest(
+        _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>,
+        _ port: UpstreamPort,
+        _ doorkeeper: Doorkeeper, into out: inout ByteBuffer
+    ) {
+        let bytes = inbound.readable
+        out.append(bytes[head.methodName])
+        out.append(" ")
+        out.append(port.basePath)
+        out.append(bytes[head.path])
+        if let query = head.query { appendQuery(bytes[query], to: &out) }
+        out.append(" HTTP/1.1\r\nHost: ")
+        out.append(port.authority)
+        out.append("\r\n")
+        out.append(port.credentials)
+        for index in 0..<head.fields.count {
+            let field = head.fields[index]
+            guard !isOurs(field, bytes), !HopByHop.stays(field, of: head.fields, in: bytes),
+                !doorkeeper.isIdentity(field, in: bytes)
+            else { continue }
+            out.appendField(field, of: bytes)
+        }
+        if !body.isEmpty || head.method == .post || head.method == .put || head.method == .patch {
+            out.appendField("Content-Length", body.count)
+        }
+        out.appendEndOfHead()
+        out.append(bytes.extracting(body))
+    }
+
+    /// Gemini's clients may put their key into the query: it stays here like any other credential.
+    private static func appendQuery(_ query: Span<UInt8>, to out: inout ByteBuffer) {
+        var start = 0
+        var isFirst = true
+        while start < query.count {
+            var end = start
+            while end < query.count, query[end] != UInt8(ascii: "&") { end += 1 }
+            let part = query.extracting(start..<end)
+            if !part.starts(with: "key=") {
+                out.append(isFirst ? "?" : "&")
+                out.append(part)
+                isFirst = false
+            }
+            start = end + 1
+        }
+    }
+
+    /// Fields that the edge writes itself, or that end here: credentials, and an encoding in which nobody
+    /// could read the usage.
+    private static func isOurs(_ field: Field, _ bytes: Span<UInt8>) -> Bool {
+        switch field.known {
+        case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
+            .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
+            true
+        // Azure's spelling of a key.
+        case .other: bytes[field.name].equalsIgnoringCase("api-key")
+        default: false
+        }
+    }
+
+    /// The answer's head: the upstream's fields, where the user stands, and how the body is framed.
+    func writeAnswerHead(from upstream: UpstreamConnection, _ account: Account?, isGood: Bool)
+        -> Relay.Framing
+    {
+        let framing = framing(of: upstream)
+        if framing == .untilClose { call.closeAfterAnswer() }
+        call.beginAnswer(status: upstream.head.status, dated: !upstream.head.fields.contains(.date))
+        upstream.appendFields(to: &call.outbound, keepingLimits: account == nil)
+        if framing == .chunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        if let account { gateway.voice.appendStanding(account, to: call, route.dialect, isAdmitted: isGood) }
+        call.outbound.appendEndOfHead()
+        return framing
+    }
+
+    private func framing(of upstream: UpstreamConnection) -> Relay.Framing {
+        switch upstream.framing {
+        case .none, .length: .length
+        case .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
+        }
+    }
+}
+
+extension UpstreamConnection {
+    /// Appends the fields that may pass. The upstream's own rate limits are the team's, not the user's.
+    fileprivate func appendFields(to out: inout ByteBuffer, keepingLimits: Bool) {
+        Self.appendFields(head, inbound, keepingLimits, to: &out)
+    }
+
+    private static func appendFields(
+        _ head: ResponseHead, _ inbound: borrowing ByteBuffer, _ keepsLimits: Bool,
+        to out: inout ByteBuffer
+    ) {
+        let bytes = inbound.readable
+        for index in 0..<head.fields.count {
+            let field = head.fields[index]
+            guard field.known != .contentLength, !HopByHop.stays(field, of: head.fields, in: bytes) else {
+                continue
+            }
+            if field.known == .other && !keepsLimits && isLimit(bytes[field.name]) { continue }
+            out.appendField(field, of: bytes)
+        }
+        // Ours to write, even where Connection names it; an answer without content has none (RFC 9110,
+        // section 8.6).
+        if let length = head.fields.contentLength, head.status != 204 {
+            out.appendField("Content-Length", length)
+        }
+    }
+
+    private static func isLimit(_ name: Span<UInt8>) -> Bool {
+        for prefix in ["x-ratelimit-", "anthropic-ratelimit-", "ratelimit", "usher-"] as [StaticString]
+        where name.count >= prefix.utf8CodeUnitCount {
+            if name.extracting(first: prefix.utf8CodeUnitCount).equalsIgnoringCase(prefix) { return true }
+        }
+        return false
+    }
+
+    func inboundHas(_ range: FieldRange, prefix: StaticString) -> Bool {
+        Self.has(inbound, range, prefix)
+    }
+
+    private static func has(_ inbound: borrowing ByteBuffer, _ range: FieldRange, _ prefix: StaticString)
+        -> Bool
+    {
+        let value = inbound.readable[range]
+        let count = prefix.utf8CodeUnitCount
+        return value.count >= count && value.extracting(first: count).equalsIgnoringCase(prefix)
+    }
+}

@@ -1,0 +1,181 @@
+import HTTP
+import Ledger
+import Limits
+import Reception
+import Settings
+import Wire
+import Words
+
+/// One request from its head to its settlement. The phases, in order, each of which may end it with a
+/// `Problem`:
+///
+///     identify   who asks                     (Identity)
+///     read       the body, whole
+///     inspect    the model, its class and its upstream; what the answer may cost
+///     admit      count it on every limit, or refuse        (Ledger)
+///     forward    send it on, relay the answer as it comes  (Exchange+Forward)
+///     settle     what it really used, or give it back      (Ledger)
+///
+/// An object, so that each of its async frames holds one word of it: a stream keeps several of them for as
+/// long as it lasts.
+final class Exchange {
+    let call: ServerCall
+    let route: MatchedRoute
+    let gateway: Gateway
+    /// What the ledger holds for this request, from its admission to its settlement.
+    private var reservation: Reservation?
+    /// What names the reservation, to keep it while a long answer lasts.
+    private(set) var lease: ReservationTicket?
+
+    init(_ call: ServerCall, _ route: MatchedRoute, _ gateway: Gateway) {
+        self.call = call
+        self.route = route
+        self.gateway = gateway
+    }
+
+    func run() async {
+        do throws(Problem) {
+            let user = try identify()
+            if try !takeBody() { try await readBody() }
+            let order = try inspect()
+            guard route.isMetered, let user else { return try await forward(order, nil) }
+            try await count(user, order)
+        } catch {
+            gateway.voice.answer(error, to: call, route.dialect)
+        }
+    }
+
+    // MARK: Phases
+
+    private func identify() throws(Problem) -> UserKey? {
+        guard route.needsIdentity else { return nil }
+        return try gateway.guests.key(of: call)
+    }
+
+    private func takeBody() throws(Problem) -> Bool {
+        do throws(CallFault) {
+            return try call.takeBody(limit: gateway.settings.http.maxBody)
+        } catch {
+            throw Problem(error)
+        }
+    }
+
+    private func readBody() async throws(Problem) {
+        do throws(CallFault) {
+            try await call.readBody(limit: gateway.settings.http.maxBody)
+        } catch {
+            throw Problem(error)
+        }
+    }
+
+    private func inspect() throws(Problem) -> Order {
+        var model: [UInt8]
+        do throws(RequestFault) {
+            model = try gateway.readModel(of: call, route)
+        } catch {
+            throw Problem(error)
+        }
+        // What is counted must be what answers.
+        if gateway.facts.namesOtherModels && route.isMetered { throw .otherModels }
+        if let range = route.modelInPath { model = call.bytes(call.head.path, range) }
+        guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream)
+        else {
+            throw .unknownModel
+        }
+        return Order(target, estimate(), isDeferred: gateway.facts.runsInBackground)
+    }
+
+    /// What the answer may cost at most, as far as the request tells; a token is about four bytes of text.
+    private func estimate() -> Consumption {
+        let input = (call.body.count + 3) / 4
+        let output = min(gateway.facts.maxOutputTokensOfAllAnswers ?? Self.outputEstimate, Self.largestOutput)
+        return Consumption(inputTokens: input, outputTokens: output, totalTokens: input + output)
+    }
+
+    /// Tokens reserved where the request bounds nothing, and at the most.
+    private static let outputEstimate = 1024
+    private static let largestOutput = 1 << 20
+
+    private func count(_ user: UserKey, _ order: Order) async throws(Problem) {
+        let admissions = gateway.admissions
+        let admission: Admission
+        do throws(LedgerError) {
+            admission = try await admissions.admit(request(user, order), now: call.now)
+        } catch {
+            throw .limiterAway
+        }
+        switch consume admission {
+        case .admitted(let reservation, let account):
+            lease = reservation.ticket
+            self.reservation = consume reservation
+            try await forward(order, account)
+        case .replay(_, let account): try await forward(order, account)
+        case .refused(let refusal, let account):
+            gateway.voice.refuse(refusal, account, to: call, route.dialect)
+        case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
+        case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))
+        case .spent: throw Problem(.spent, Phrase(.alreadyAnswered))
+        }
+    }
+
+    // MARK: The end
+
+    /// Ends the reservation, if the request has one: with what was used, or as if nothing had been asked.
+    func settle(_ use: Use) async {
+        lease = nil
+        guard let reservation = reservation.take() else { return }
+        let settlement =
+            switch use {
+            case .nothing: reservation.refund()
+            case .estimate: reservation.settlement(using: nil)
+            case .told(let figures): reservation.settlement(using: figures)
+            }
+        _ = await gateway.admissions.finish(settlement)
+    }
+
+    private func request(_ user: UserKey, _ order: Order) -> AdmissionRequest {
+        var request = AdmissionRequest(user: user, modelClass: order.modelClass, estimate: order.estimate)
+        if let key = call.head.fields[.idempotencyKey], !key.isEmpty {
+            request.chosenID = RequestID(chosen: call.bytes(key))
+            request.fingerprint = call.fingerprint
+        }
+        return request
+    }
+}
+
+/// What a request came to after it was read.
+struct Order {
+    let upstream: UpstreamPort
+    let modelClass: ModelClass
+    let estimate: Consumption
+    /// The answer is made later, so that the reply to this request holds nothing of it.
+    let isDeferred: Bool
+
+    init(_ target: Target, _ estimate: Consumption, isDeferred: Bool) {
+        upstream = target.upstream
+        modelClass = target.modelClass
+        self.estimate = estimate
+        self.isDeferred = isDeferred
+    }
+}
+
+/// What an answer used, as far as counting goes.
+enum Use {
+    /// Nothing useful came: the message is given back.
+    case nothing
+    /// The upstream did not tell, so that the estimate stands.
+    case estimate
+    case told(Consumption)
+
+    init(_ usage: TokenUsage?, over estimate: Consumption) {
+        guard let usage else {
+            self = .estimate
+            return
+        }
+        self = .told(
+            Consumption(
+                inputTokens: usage.input ?? estimate.inputTokens, outputTokens: usage.output ?? 0,
+                cachedTokens: usage.cached ?? 0, reasoningTokens: usage.reasoning ?? 0,
+                totalTokens: usage.totalTokens))
+    }
+}

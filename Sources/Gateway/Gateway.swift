@@ -1,0 +1,100 @@
+package import HTTP
+package import Ledger
+import Limits
+package import Reactor
+package import Reception
+package import Settings
+package import TLS
+import Wire
+
+/// The exchange on one loop: identify, admit, forward, relay, settle.
+///
+/// `Exchange` has the phases of one request; here is what they share. What is no exchange goes to
+/// `elsewhere`.
+package final class Gateway: Responder {
+    let loop: EventLoop
+    let settings: Settings
+    let guests: Guests
+    let admissions: Admissions
+    let voice: Voice
+    let routes: RouteTable
+    let directory: TargetDirectory
+    private let elsewhere: any Responder
+    var parser = JSONParser()
+    var facts = RequestFacts()
+    private var spareTaps: [ReplyTap] = []
+    private lazy var housekeeping = Timer(self)
+
+    package init(
+        _ settings: Settings, on loop: EventLoop, guests: Guests, admissions: Admissions, voice: Voice,
+        security: (Upstream) -> TLSContext?, elsewhere: any Responder
+    ) {
+        self.loop = loop
+        self.settings = settings
+        self.guests = guests
+        self.admissions = admissions
+        self.voice = voice
+        self.elsewhere = elsewhere
+        routes = RouteTable(
+            settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil)
+        let idle = settings.http.idleStream.wholeMilliseconds
+        let ports = settings.upstreams.map {
+            UpstreamPort($0, on: loop, security: security($0), idleMilliseconds: idle)
+        }
+        directory = TargetDirectory(ports, classes: settings.book.modelClasses)
+        loop.arm(housekeeping, at: loop.now + 1_000_000_000)
+    }
+
+    package func respond(to call: ServerCall) async {
+        switch routes.match(call.head, in: call.inbound) {
+        case .route(let route): await Exchange(call, route, self).run()
+        case .otherMethod(let dialect, let allow): voice.answer(.otherMethod(allow: allow), to: call, dialect)
+        case .none: await elsewhere.respond(to: call)
+        }
+    }
+
+    /// Connections to upstreams that wait in the pools are closed; running exchanges go on.
+    package func drain() {
+        for port in directory.ports { port.pool.drain() }
+        loop.cancel(housekeeping)
+    }
+
+    // MARK: Readers of replies, used again and again
+
+    func takeTap(_ dialect: Dialect, _ form: ReplyReader.Form) -> ReplyTap {
+        let tap = spareTaps.popLast() ?? ReplyTap(self)
+        tap.reader.reset(dialect, form)
+        return tap
+    }
+
+    func giveBack(_ tap: ReplyTap) {
+        if spareTaps.count < 64 { spareTaps.append(tap) }
+    }
+}
+
+extension Gateway: Timed {
+    /// Once a second: endings that found the store away are carried again.
+    package func timePassed() {
+        loop.arm(housekeeping, at: loop.now + 1_000_000_000)
+        guard admissions.pendingCount > 0 else { return }
+        loop.spawn(with: self) { gateway in await gateway.admissions.flush() }
+    }
+}
+
+extension RouteTable {
+    func match(_ head: RequestHead, in bytes: borrowing ByteBuffer) -> Match {
+        match(head, in: bytes.readable)
+    }
+}
+
+/// Shows a relayed answer to the reader of its usage.
+final class ReplyTap: BodyTap {
+    private unowned let gateway: Gateway
+    var reader = ReplyReader()
+
+    init(_ gateway: Gateway) { self.gateway = gateway }
+
+    func see(_ payload: Span<UInt8>) { reader.feed(payload, with: &gateway.parser) }
+
+    func finish() { reader.finish(with: &gateway.parser) }
+}

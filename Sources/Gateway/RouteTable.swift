@@ -1,0 +1,103 @@
+import HTTP
+import Settings
+import Wire
+
+/// What a request's path and method mean to the gateway.
+struct MatchedRoute: Sendable {
+    let dialect: Dialect
+    /// Counted and limited, or only passed through.
+    let isMetered: Bool
+    let needsIdentity: Bool
+    /// The upstream that the configuration names for the path; nil lets the model choose.
+    let upstream: String?
+    /// Where a Gemini path names the model, counted from the path's first byte.
+    let modelInPath: FieldRange?
+}
+
+/// The table of routes: the providers' own paths, then the configured ones.
+struct RouteTable: Sendable {
+    enum Match {
+        case route(MatchedRoute)
+        /// The path is known, the method is not one of its own; `allow` lists those that are.
+        case otherMethod(Dialect, allow: String)
+        case none
+    }
+
+    private let configured: [Configured]
+
+    private struct Configured: Sendable {
+        let path: [UInt8]
+        let isPrefix: Bool
+        let methods: [[UInt8]]
+        let route: MatchedRoute
+    }
+
+    /// - Parameter sole: the only upstream, to which everything goes that need not name a model.
+    init(_ routes: [Route], sole: String?) {
+        configured = routes.map { route in
+            Configured(
+                path: Array(route.path.utf8), isPrefix: route.isPrefix, methods: Self.methods(of: route),
+                route: MatchedRoute(
+                    dialect: Self.dialect(of: route), isMetered: route.isMetered,
+                    needsIdentity: route.needsIdentity,
+                    upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
+                    modelInPath: nil))
+        }
+    }
+
+    /// A route for GET answers HEAD too.
+    private static func methods(of route: Route) -> [[UInt8]] {
+        let addsHead = route.methods.contains("GET") && !route.methods.contains("HEAD")
+        return (route.methods + (addsHead ? ["HEAD"] : [])).map { Array($0.utf8) }
+    }
+
+    func match(_ head: RequestHead, in bytes: Span<UInt8>) -> Match {
+        let path = bytes[head.path]
+        if let route = configured(path, method: bytes[head.methodName]) { return .route(route) }
+        if let dialect = Dialect(path: path) {
+            guard head.method == .post else { return .otherMethod(dialect, allow: "POST") }
+            let model = dialect.isGemini ? GeminiPath(path)?.model : nil
+            return .route(
+                MatchedRoute(
+                    dialect: dialect, isMetered: true, needsIdentity: true, upstream: nil, modelInPath: model)
+            )
+        }
+        let allowed = configured.filter { Self.covers($0, path) }.flatMap(\.methods)
+        guard !allowed.isEmpty else { return .none }
+        return .otherMethod(
+            .plain, allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
+    }
+
+    private func configured(_ path: Span<UInt8>, method: Span<UInt8>) -> MatchedRoute? {
+        for entry in configured where Self.covers(entry, path) {
+            for name in entry.methods where name.count == method.count && method.starts(with: name.span) {
+                return entry.route
+            }
+        }
+        return nil
+    }
+
+    /// A prefix never covers what Usher answers itself.
+    private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
+        guard path.starts(with: entry.path.span) else { return false }
+        return entry.isPrefix ? !isOwn(path) : path.count == entry.path.count
+    }
+
+    private static let own = Route.own.map { Array($0.utf8) }
+
+    private static func isOwn(_ path: Span<UInt8>) -> Bool {
+        for one in own where one.count == path.count && path.starts(with: one.span) { return true }
+        return false
+    }
+
+    /// A configured path may be a provider's own under another name; the family tells which of its shapes it
+    /// speaks.
+    private static func dialect(of route: Route) -> Dialect {
+        switch route.dialect {
+        case .openai: .openAIChat
+        case .anthropic: .anthropicMessages
+        case .gemini: .geminiGenerate
+        case .any: .plain
+        }
+    }
+}

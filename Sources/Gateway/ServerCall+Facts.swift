@@ -1,0 +1,79 @@
+import HTTP
+import Limits
+import Reactor
+import Wire
+
+extension ServerCall {
+    /// The edge's own wall clock.
+    var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
+
+    /// 18 bits that tell one payload from another under the same id: FNV-1a over path and body, folded.
+    var fingerprint: Int { Self.fingerprint(inbound, head.path, body) }
+
+    private static func fingerprint(_ inbound: borrowing ByteBuffer, _ path: FieldRange, _ body: Range<Int>)
+        -> Int
+    {
+        let bytes = inbound.readable
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for range in [path.lowerBound..<path.upperBound, body] {
+            for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+        }
+        return Int(truncatingIfNeeded: (hash ^ hash >> 18 ^ hash >> 36 ^ hash >> 54) & 0x3FFFF)
+    }
+}
+
+extension Gateway {
+    /// Reads what the body asks for into `facts`, and answers its model.
+    ///
+    /// What is counted in a provider's dialect must be a request of it. A route of one's own may carry
+    /// anything, but where it is JSON its model can't hide behind what we cannot read.
+    func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
+        do throws(RequestFault) {
+            try Self.read(call.inbound, call.body, &facts, &parser)
+            return facts.model
+        } catch {
+            facts.reset()
+            guard route.isMetered else { return [] }
+            guard route.dialect == .plain else { throw error }
+            return try Self.model(call.inbound, call.body, &parser)
+        }
+    }
+
+    /// The member `model` alone, of a body that is no request of any dialect; empty where that is no JSON
+    /// object.
+    private static func model(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ parser: inout JSONParser
+    ) throws(RequestFault) -> [UInt8] {
+        let bytes = inbound.readable.extracting(body)
+        let root: JSONValue
+        do throws(JSONFault) {
+            root = try parser.parse(bytes)
+        } catch {
+            // A reader more lenient than ours might find a model in it.
+            if looksLikeObject(bytes) { throw .json(error) }
+            return []
+        }
+        var model: [UInt8]?
+        var members = root.members
+        while let member = members.next() {
+            guard member.name.equals("model") else { continue }
+            if model != nil { throw .repeated(.model) }
+            guard let name = member.value.string else { throw .wrongType(.model) }
+            if name.count > RequestFacts.longestModel { throw .modelTooLong }
+            model = name.indices.map { name[$0] }
+        }
+        return model ?? []
+    }
+
+    private static func looksLikeObject(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices where bytes[index] > 0x20 { return bytes[index] == UInt8(ascii: "{") }
+        return false
+    }
+
+    private static func read(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: inout RequestFacts,
+        _ parser: inout JSONParser
+    ) throws(RequestFault) {
+        try facts.read(inbound.readable.extracting(body), with: &parser)
+    }
+}

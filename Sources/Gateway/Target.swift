@@ -1,0 +1,127 @@
+import HTTP
+import Limits
+import Reactor
+import Settings
+import TLS
+import Wire
+
+/// Where a request goes, and which class counts it.
+struct Target {
+    let upstream: UpstreamPort
+    let modelClass: ModelClass
+}
+
+/// One configured upstream on one loop: its connections, and what every request to it bears.
+final class UpstreamPort {
+    let name: String
+    let pool: UpstreamPool
+    /// Before the request's own path.
+    let basePath: [UInt8]
+    /// The `Host` field's value.
+    let authority: [UInt8]
+    /// The team's own key, as a whole header line; empty where there is none.
+    let credentials: [UInt8]
+    let dialect: DialectFamily
+    let models: [String]
+
+    init(_ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int) {
+        name = upstream.name
+        let address = upstream.address
+        var origin = Origin(
+            host: address.endpoint.host, port: UInt16(address.endpoint.port), security: security)
+        origin.limits.connectMilliseconds = upstream.connectTimeout.wholeMilliseconds
+        origin.limits.firstByteMilliseconds = upstream.firstByteTimeout.wholeMilliseconds
+        origin.limits.idleMilliseconds = min(upstream.idleTimeout.wholeMilliseconds, idleMilliseconds)
+        origin.limits.connections = upstream.maxConnections
+        pool = UpstreamPool(origin, on: loop)
+        basePath = Array(address.path.utf8)
+        let isStandardPort = address.endpoint.port == (address.isTLS ? 443 : 80)
+        let host = address.endpoint.host.contains(":") ? "[\(address.endpoint.host)]" : address.endpoint.host
+        authority = Array((isStandardPort ? host : "\(address.endpoint)").utf8)
+        credentials = Self.credentials(of: upstream)
+        dialect = upstream.dialect
+        models = upstream.models
+    }
+
+    private static func credentials(of upstream: Upstream) -> [UInt8] {
+        guard let key = upstream.key else { return [] }
+        let value = upstream.keyField == .authorization ? "Bearer \(key.reveal())" : key.reveal()
+        return Array("\(upstream.keyField.rawValue): \(value)\r\n".utf8)
+    }
+
+    /// Whether requests of this dialect and model may go here.
+    func serves(_ dialect: Dialect, model: String) -> Bool {
+        let family: DialectFamily? =
+            dialect.isOpenAI
+            ? .openai : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : nil
+        guard self.dialect == .any || family == nil || self.dialect == family else { return false }
+        return models.isEmpty || models.contains { Glob.matches(pattern: $0, name: model) }
+    }
+}
+
+/// Finds the target of a request by dialect and model, and remembers what it found. Bound to one loop.
+final class TargetDirectory {
+    /// An object, so that a look at it copies nothing.
+    private final class Known {
+        let dialect: Dialect
+        let upstream: String?
+        let model: [UInt8]
+        let target: Target?
+
+        init(_ dialect: Dialect, _ upstream: String?, _ model: [UInt8], _ target: Target?) {
+            self.dialect = dialect
+            self.upstream = upstream
+            self.model = model
+            self.target = target
+        }
+
+        func answers(_ dialect: Dialect, _ upstream: String?, _ model: [UInt8]) -> Bool {
+            self.dialect == dialect && self.model == model && self.upstream == upstream
+        }
+    }
+
+    /// Models remembered at most: more are found anew each time, so that invented names cost no memory.
+    private static let capacity = 1024
+
+    let ports: [UpstreamPort]
+    private let classes: ModelClasses
+    private var known: [UInt64: Known] = [:]
+    /// What was asked for last, which most often is asked for next.
+    private var last: Known?
+
+    init(_ ports: [UpstreamPort], classes: ModelClasses) {
+        self.ports = ports
+        self.classes = classes
+    }
+
+    /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
+    func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
+        if let last, last.answers(dialect, upstream, model) { return last.target }
+        let hash = Self.hash(model, dialect)
+        if let found = known[hash], found.answers(dialect, upstream, model) {
+            last = found
+            return found.target
+        }
+        let target = find(dialect, String(decoding: model, as: UTF8.self), upstream)
+        if known.count < Self.capacity { known[hash] = Known(dialect, upstream, model, target) }
+        return target
+    }
+
+    private func find(_ dialect: Dialect, _ model: String, _ upstream: String?) -> Target? {
+        let port = ports.first { port in
+            // Who names the upstream of a route need not name a model, too.
+            guard let upstream else { return port.serves(dialect, model: model) }
+            return port.name == upstream && (model.isEmpty || port.serves(dialect, model: model))
+        }
+        return port.map {
+            Target(upstream: $0, modelClass: classes.modelClass(provider: $0.name, model: model))
+        }
+    }
+
+    /// FNV-1a: a name of any length in a few nanoseconds; a clash only costs the search.
+    private static func hash(_ model: [UInt8], _ dialect: Dialect) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in model { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return hash ^ UInt64(truncatingIfNeeded: dialect.isOpenAI ? 1 : dialect.isGemini ? 2 : 3)
+    }
+}

@@ -1,0 +1,97 @@
+import Glibc
+import Ledger
+import Reactor
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer, .serialized) struct `Without its Redis a gateway` {
+    static let plan = {
+        var plan = Plan()
+        plan.deadline = 150
+        return plan
+    }()
+
+    private func expectRefusals(_ house: House) async throws {
+        for exchange in Exchanges.providers {
+            let client = try await house.connect()
+            let start = Clocks.monotonic()
+            try await client.send(exchange.request("Accept-Language: en"))
+            let answer = try await client.readMessage()
+            let milliseconds = (Clocks.monotonic() - start) / 1_000_000
+            #expect(answer.status == 503)
+            // What the limiter takes, and a busy machine's pauses.
+            #expect(milliseconds < 150 + 250, "\(milliseconds) ms")
+            #expect(answer["retry-after"].flatMap(Int.init).map { (1...5).contains($0) } == true)
+            #expect(answer["x-should-retry"] == "true")
+            #expect(answer.json(exchange.code) == "limiter_unavailable")
+            #expect(
+                answer.json(exchange.message)
+                    == "I couldn't check your usage right now — please try again in a moment.")
+            client.close()
+        }
+    }
+
+    @Test func `refuses in time while it is stopped, forwards nothing, and counts right afterwards`()
+        async throws
+    {
+        try await withHouse(Self.plan) { house async throws in
+            #expect(
+                await eventually(on: house.loop) {
+                    (try? await house.ask(Exchanges.chat.request()).status) == 200
+                })
+            let before = house.standIn.asked.count
+            house.redis.signal(SIGSTOP)
+            try await expectRefusals(house)
+            #expect(house.standIn.asked.count == before)
+            house.redis.signal(SIGCONT)
+            #expect(
+                await eventually(on: house.loop) {
+                    (try? await house.ask(Exchanges.chat.request()).status) == 200
+                })
+            // What the stopped server may have counted late is taken back, once a second.
+            let (ledger, standIn) = (house.ledger, house.standIn)
+            #expect(await eventually(on: house.loop) { house.admissions.pendingCount == 0 && !ledger.isBusy })
+            #expect(try await house.settled() == standIn.asked.count)
+        }
+    }
+
+    @Test func `refuses at once while it is gone`() async throws {
+        try await withHouse(Self.plan) { house async throws in
+            #expect(
+                await eventually(on: house.loop) {
+                    (try? await house.ask(Exchanges.chat.request()).status) == 200
+                })
+            let before = house.standIn.asked.count
+            house.redis.kill9()
+            try await expectRefusals(house)
+            #expect(house.standIn.asked.count == before)
+            #expect(house.standIn.door.waiting == 0)
+        }
+    }
+
+    @Test func `keeps an ending until the store is back`() async throws {
+        var plan = Self.plan
+        plan.limits += ", { count: total_tokens, per: day, amount: 1000000 }"
+        try await withHouse(plan) { house async throws in
+            house.standIn.answers = [.hangs("")]
+            let client = try await house.connect()
+            #expect(
+                await eventually(on: house.loop) {
+                    (try? await house.counted("nobody")) == 0
+                })
+            try await client.send(Exchanges.chat.request())
+            #expect(await eventually(on: house.loop) { house.standIn.asked.count == 1 })
+            house.redis.signal(SIGSTOP)
+            let answer = Exchanges.chat.answer
+            try await house.standIn.peers[0].send(
+                "HTTP/1.1 200 OK\r\nContent-Length: \(answer.utf8.count)\r\n\r\n\(answer)")
+            #expect(try await client.readMessage().body == answer)
+            #expect(await eventually(on: house.loop) { house.admissions.pendingCount == 1 })
+            house.redis.signal(SIGCONT)
+            #expect(await eventually(on: house.loop) { house.admissions.pendingCount == 0 })
+            #expect(await eventually(on: house.loop) { (try? await house.open()) == 0 })
+            #expect(try await house.counted("u", "tok") == 7)
+            #expect(try await house.counted() == 1)
+        }
+    }
+}

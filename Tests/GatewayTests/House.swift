@@ -1,0 +1,241 @@
+import Gateway
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Reception
+import Redis
+import Settings
+import TestSupport
+import Testing
+import Words
+
+/// What a test's gateway is made of.
+struct Plan: Sendable {
+    /// The limits of everyone's plan, as the configuration writes them.
+    var limits = "{ count: messages, per: lifetime trial, amount: 1000 }"
+    /// More of the plan, such as its bursts.
+    var more = ""
+    /// More of the configuration.
+    var extra = ""
+    /// More of the upstream.
+    var upstream = ""
+    /// The team's own key.
+    var key: String? = "TEAM-KEY-CANARY"
+    /// Whether the client's address may say who it is.
+    var isTrusted = true
+    /// Milliseconds that Redis may take. A busy machine must not fail tests that are not about it.
+    var deadline = 10_000
+    /// Milliseconds of a reservation's lease.
+    var lease = 300_000
+    var server = ServerLimits()
+
+    func yaml(port: UInt16) -> String {
+        """
+        time_zone: UTC
+        plans:
+          plus: { label: Plus, kind: subscription, limits: [\(limits)]\(more.isEmpty ? "" : ", " + more) }
+          closed: { label: Free, kind: free, limits: [{ count: messages, per: lifetime, amount: 0 }] }
+        default_plan: plus
+        identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
+        upgrade_url: https://example.com/upgrade
+        http: { max_body: 64KiB }
+        upstreams:
+          - name: main
+            url: http://127.0.0.1:\(port)/base
+            private: true
+        \(key == nil ? "" : "    key: { env: KEY }")
+            \(upstream.isEmpty ? "connect_timeout: 3s" : upstream)
+        \(extra)
+        """
+    }
+}
+
+/// A gateway between a client and a stand-in for an upstream, over a Redis of its own, all on one loop.
+final class House {
+    let loop: EventLoop
+    let redis: RedisServer
+    let ledger: HookedLedger
+    let admissions: Admissions
+    let standIn: StandIn
+    let server: Server
+    let address: SocketAddress
+    private let client: RedisClient
+    private let gateway: Gateway
+    private var peers: [Peer] = []
+
+    init(_ plan: Plan, _ redis: RedisServer, on loop: EventLoop) throws {
+        self.loop = loop
+        self.redis = redis
+        standIn = try StandIn(on: loop)
+        let settings = try Settings.read(
+            plan.yaml(port: standIn.door.port), file: "test.yaml", environment: ["KEY": plan.key ?? ""])
+        var options = RedisClient.Options()
+        options.deadline = plan.deadline
+        options.connectDeadline = max(1000, plan.deadline)
+        client = RedisClient(RedisAddress(host: redis.socketPath), on: loop, options: options)
+        ledger = HookedLedger(RedisLedger(client))
+        admissions = Admissions(
+            ledger: ledger, book: settings.book, lease: plan.lease,
+            patience: UInt64(plan.deadline) * 500_000, monotonic: { loop.now })
+        let isTrusted = plan.isTrusted
+        let guests = Guests(
+            Doorkeeper([.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })]),
+            tenants: [""])
+        let voice = Voice(
+            settings.catalogue, book: settings.book, language: settings.language,
+            upgradeURL: settings.upgradeURL)
+        gateway = Gateway(
+            settings, on: loop, guests: guests, admissions: admissions, voice: voice, security: { _ in nil },
+            elsewhere: Elsewhere())
+        server = Server(on: loop, limits: plan.server, responder: gateway)
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
+        server.listen(on: socket)
+    }
+
+    func connect() async throws -> Peer {
+        let peer = try await Peer.connect(to: address, on: loop)
+        peers.append(peer)
+        return peer
+    }
+
+    /// Asks on a connection of its own and reads the whole answer.
+    func ask(_ text: String, isToHead: Bool = false) async throws -> HTTPMessage {
+        let client = try await connect()
+        try await client.send(text)
+        let answer = try await client.readMessage(isToHead: isToHead)
+        client.close()
+        return answer
+    }
+
+    // MARK: The books
+
+    func entitle(_ user: String, _ entitlement: Entitlement) async throws {
+        let event = EntitlementEvent(
+            at: Moment(milliseconds: Clocks.wallMilliseconds()), id: "test", actor: "test", reason: "test",
+            entitlement: entitlement)
+        _ = try await ledger.entitle(UserKey(user: user), event)
+    }
+
+    /// What is counted of `user` under that meter, when no reservation is open any more.
+    func settled(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
+        #expect(try await isSettled(user), "a reservation is still open")
+        return try await counted(user, meter)
+    }
+
+    func counted(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
+        let counters = try await ledger.inspect(UserKey(user: user)).counters
+        return counters.filter { $0.key.hasSuffix(":\(meter)") }.values.reduce(0, +)
+    }
+
+    func open(_ user: String = "u") async throws -> Int {
+        try await ledger.inspect(UserKey(user: user)).open.count
+    }
+
+    private func isSettled(_ user: String) async throws -> Bool {
+        for _ in 0..<5000 {
+            if try await open(user) == 0 { return true }
+            await loop.sleep(nanoseconds: 1_000_000)
+        }
+        return false
+    }
+
+    // MARK: Its end
+
+    func close() async {
+        for peer in peers { peer.close() }
+        standIn.close()
+        server.drain()
+        gateway.drain()
+        server.abandon()
+        let isOver = await eventually(on: loop) { server.connectionCount == 0 && !ledger.isBusy }
+        #expect(isOver, "\(server.connectionCount) connections are left")
+        client.close()
+        let isClosed = await eventually(on: loop) { loop.sourceCount == 0 }
+        #expect(isClosed, "\(loop.sourceCount) descriptors are left in the loop")
+        let ports: Set<UInt16> = [address.port ?? 0, standIn.door.port]
+        #expect(OpenSockets.count(at: ports) == 0, "sockets are left open")
+    }
+}
+
+/// Runs `body` in a house and looks, afterwards, for what is left of it.
+func withHouse(
+    _ plan: Plan = Plan(), _ body: @escaping @Sendable (House) async throws -> Void
+) async throws {
+    try await Crowd.live.admit {
+        let redis = try await RedisServer.start()
+        try await onLoop(within: 60) { loop in
+            let house = try House(plan, redis, on: loop)
+            do {
+                try await body(house)
+            } catch {
+                await house.close()
+                throw error
+            }
+            await house.close()
+        }
+    }
+}
+
+/// What is no exchange.
+private final class Elsewhere: Responder {
+    func respond(to call: ServerCall) async { call.reply(status: 299, type: "text/plain", body: "elsewhere") }
+}
+
+/// The ledger in Redis, which a test may interrupt.
+final class HookedLedger: Ledger {
+    private let ledger: RedisLedger
+    /// Called when an admission has been answered, before anyone hears of it.
+    var afterAdmit: (() -> Void)?
+    private(set) var renewals = 0
+    private var calls = 0
+
+    init(_ ledger: RedisLedger) { self.ledger = ledger }
+
+    var isBusy: Bool { calls > 0 }
+
+    func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
+        calls += 1
+        defer { calls -= 1 }
+        let verdict = try await ledger.admit(ask)
+        afterAdmit?()
+        return verdict
+    }
+
+    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+        calls += 1
+        defer { calls -= 1 }
+        return try await ledger.settle(settlement)
+    }
+
+    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+        -> Bool
+    {
+        calls += 1
+        defer { calls -= 1 }
+        let isKept = try await ledger.renew(user, request, attempt: attempt, lease: lease)
+        renewals += isKept ? 1 : 0
+        return isKept
+    }
+
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+        try await ledger.entitle(user, event)
+    }
+
+    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    {
+        try await ledger.grant(user, grant, act)
+    }
+
+    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError)
+        -> Bool
+    {
+        try await ledger.reset(user, entry, to: used, act)
+    }
+
+    func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier { try await ledger.inspect(user) }
+}

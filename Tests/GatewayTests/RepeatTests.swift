@@ -1,0 +1,87 @@
+import Reactor
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A repeated message` {
+    @Test(arguments: Exchanges.all)
+    func `under its own key is answered twice more and counted once`(exchange: Exchanges) async throws {
+        try await withHouse(Plan(extra: Exchanges.routes)) { house async throws in
+            house.standIn.answers = [.json(exchange.answer)]
+            let request = exchange.request("Idempotency-Key: KEY-CANARY")
+            for _ in 0..<3 {
+                let answer = try await house.ask(request)
+                #expect(answer.status == 200)
+                #expect(answer.body == exchange.answer)
+                #expect(try await house.settled() == 1)
+            }
+            let answer = try await house.ask(request)
+            #expect(answer.status == 409)
+            #expect(answer["x-should-retry"] == "false")
+            #expect(answer.json(exchange.code) == "request_already_answered")
+            #expect(!answer.body.contains("CANARY"))
+            #expect(house.standIn.asked.count == 3)
+            #expect(try await house.settled() == 1)
+        }
+    }
+
+    @Test func `with another body under the same key is refused`() async throws {
+        try await withHouse { house async throws in
+            _ = try await house.ask(Exchanges.chat.request("Idempotency-Key: k"))
+            let other = Exchanges.chat.body.replacing("gpt-x", with: "gpt-y")
+            let answer = try await house.ask(Exchanges.chat.request("Idempotency-Key: k", body: other))
+            #expect(answer.status == 422)
+            #expect(answer["x-should-retry"] == "false")
+            #expect(answer.json("error.code") == "idempotency_key_reused")
+            // The same key of somebody else is another one.
+            #expect(
+                try await house.ask(Exchanges.chat.request("Idempotency-Key: k", user: "other")).status == 200
+            )
+            #expect(house.standIn.asked.count == 2)
+        }
+    }
+
+    @Test func `while the first is still running is refused`() async throws {
+        try await withHouse { house async throws in
+            house.standIn.answers = [.hangs("")]
+            let first = try await house.connect()
+            try await first.send(Exchanges.chat.request("Idempotency-Key: k"))
+            #expect(await eventually(on: house.loop) { house.standIn.asked.count == 1 })
+            let answer = try await house.ask(Exchanges.chat.request("Idempotency-Key: k"))
+            #expect(answer.status == 409)
+            #expect(answer["x-should-retry"] == "false")
+            #expect(answer.json("error.code") == "request_in_progress")
+            let other = try await house.ask(
+                Exchanges.chat.request("Idempotency-Key: k", body: "{\"model\":\"b\"}"))
+            #expect(other.status == 422)
+            first.close()
+            #expect(try await house.settled() == 0)
+            // It was never answered, so that it may come again.
+            house.standIn.answers = [.json(Exchanges.chat.answer)]
+            #expect(try await house.ask(Exchanges.chat.request("Idempotency-Key: k")).status == 200)
+            #expect(try await house.settled() == 1)
+        }
+    }
+
+    @Test func `that was given back counts when it is answered at last`() async throws {
+        try await withHouse { house async throws in
+            house.standIn.answers = [
+                .json("{}", status: 500), .json("{}", status: 500), .json(Exchanges.chat.answer),
+            ]
+            var statuses: [Int] = []
+            for _ in 0..<3 {
+                statuses.append(try await house.ask(Exchanges.chat.request("Idempotency-Key: k")).status)
+            }
+            #expect(statuses == [500, 500, 200])
+            #expect(try await house.settled() == 1)
+        }
+    }
+
+    @Test func `passes a limit that it has used up itself`() async throws {
+        try await withHouse(Plan(limits: "{ count: messages, per: day, amount: 1 }")) { house async throws in
+            #expect(try await house.ask(Exchanges.chat.request("Idempotency-Key: k")).status == 200)
+            #expect(try await house.ask(Exchanges.chat.request("Idempotency-Key: l")).status == 429)
+            #expect(try await house.ask(Exchanges.chat.request("Idempotency-Key: k")).status == 200)
+            #expect(try await house.settled() == 1)
+        }
+    }
+}
