@@ -70,6 +70,12 @@ let package = Package(
                 "Identity",
                 "Settings",
             ]),
+        room(
+            "Desk",
+            [
+                "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
+                "Settings",
+            ]),
         room("Terminal"),
 
         // doors
@@ -89,6 +95,12 @@ let package = Package(
         tests("TerminalTests", ["Terminal"]),
         tests("IdentityTests", ["Identity", "Wire", "TestSupport"]),
         tests("ReceptionTests", ["Reception", "Limits", "Usage", "Words", "Wire", "HTTP", "Ledger"]),
+        tests(
+            "DeskTests",
+            [
+                "Desk", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Redis", "Ledger",
+                "Identity", "Settings", "TestSupport",
+            ]),
         tests(
             "GatewayTests",
             [

@@ -1,0 +1,108 @@
+import HTTP
+import Ledger
+import Limits
+import Reception
+import Usage
+import Words
+
+/// Where a user stands, made ready to be written for them.
+struct UsageReport {
+    let guest: Guest
+    let account: Account
+    let voice: Voice
+    let audience: Audience
+    /// In the plan's own order.
+    let limits: [LimitView]
+
+    init(_ guest: Guest, _ account: Account, _ voice: Voice, _ call: ServerCall) {
+        self.guest = guest
+        self.account = account
+        self.voice = voice
+        audience = voice.audience(of: call, account.entitlement)
+        limits = account.schedule.entries.indices.map { LimitView($0, of: account, voice.book) }
+    }
+
+    var plan: Plan { account.schedule.plan }
+
+    /// The limit that the usage record is about: messages before calls before anything else, a limit that
+    /// refuses before one that warns, the longest window first. nil for a plan without limits.
+    var record: LimitView? {
+        var best: LimitView?
+        for view in limits where best.map({ view.weight > $0.weight }) ?? true { best = view }
+        return best
+    }
+
+    /// The limit that the user is shown: the one nearest to its end, and the record's where none is nearer.
+    /// The end of one class of models ends no conversation, so that it is told in its own place only.
+    var shown: LimitView? {
+        var best = record
+        for view in limits where !view.isPassing && !view.endsOneClass {
+            if view.level.rank > (best?.level.rank ?? -1) { best = view }
+        }
+        return best
+    }
+
+    /// One limit for each class of models, the tightest, in the plan's order.
+    var classes: [(modelClass: ModelClass, view: LimitView)] {
+        var found: [(modelClass: ModelClass, view: LimitView)] = []
+        for view in limits {
+            guard let modelClass = view.modelClass else { continue }
+            if let known = found.firstIndex(where: { $0.modelClass == modelClass }) {
+                if view.standing.remaining < found[known].view.standing.remaining { found[known].view = view }
+            } else {
+                found.append((modelClass, view))
+            }
+        }
+        return found
+    }
+
+    func text(_ phrase: Phrase?) -> String? { phrase.map { voice.text(of: $0, for: audience) } }
+
+    /// RFC 3339 in the user's own zone.
+    func time(_ moment: Moment?) -> String? {
+        moment.map { voice.phrasebook.timestamp($0, timeZone: audience.timeZone) }
+    }
+}
+
+extension LimitView {
+    /// What decides which limit is the record's.
+    fileprivate var weight: (Int, Int, Int) {
+        let meter =
+            switch entry.limit.meter {
+            case .messages: 2
+            case .calls: 1
+            default: 0
+            }
+        return (meter, entry.limit.enforcement == .hard ? 1 : 0, entry.limit.window.nominalSeconds)
+    }
+
+    /// The window is over so soon that nobody needs a display of it.
+    fileprivate var isPassing: Bool { entry.limit.window.nominalSeconds < 86_400 }
+
+    fileprivate var endsOneClass: Bool { modelClass != nil && level == .blocked }
+}
+
+extension DisplayLevel {
+    fileprivate var rank: Int {
+        switch self {
+        case .silent: 0
+        case .gentle: 1
+        case .prominent: 2
+        case .blocked: 3
+        }
+    }
+}
+
+extension Window {
+    /// Seconds, to compare windows by.
+    fileprivate var nominalSeconds: Int {
+        switch self {
+        case .minute: 60
+        case .hour: 3600
+        case .day: 86_400
+        case .month, .billingMonth: 2_592_000
+        case .rolling(let seconds): seconds
+        case .lifetime: .max
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Desk
+import Foundation
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Reception
+import Settings
+import TestSupport
+import Words
+
+/// Lends a visitor of a server with the desk on it.
+func withDesk<Result: Sendable>(
+    over ledger: FixedLedger, _ book: PlanBook, _ body: @escaping @Sendable (Visitor) async throws -> Result
+) async throws -> Result {
+    try await onLoop { loop in try await serving(desk(over: ledger, book), on: loop, body) }
+}
+
+/// A desk whose users are named by `x-user-id`.
+func desk(over ledger: any Ledger, _ book: PlanBook) -> Desk {
+    let sources: [CallerSource] = [.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })]
+    return Desk(
+        guests: Guests(Doorkeeper(sources), tenants: [""]),
+        admissions: Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic),
+        voice: Voice(.standard, book: book, language: "en", upgradeURL: nil))
+}
+
+/// Serves `responder` on a port of its own for as long as `body` runs.
+func serving<Result: Sendable>(
+    _ responder: any Responder, on loop: EventLoop, _ body: (Visitor) async throws -> Result
+) async throws -> Result {
+    let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+    let port = Sockets.localAddress(of: socket.number)?.port ?? 0
+    let server = Server(on: loop, limits: ServerLimits(), responder: responder)
+    server.listen(on: socket)
+    let visitor = Visitor(port: port, on: loop)
+    let result: Swift.Result<Result, any Error>
+    do { result = .success(try await body(visitor)) } catch { result = .failure(error) }
+    visitor.leave()
+    server.drain()
+    _ = await eventually(on: loop) { server.connectionCount == 0 }
+    return try result.get()
+}
+
+extension Case {
+    /// What the desk answers this user.
+    func ask(
+        _ target: String = "/v1/usage", method: String = "GET", _ fields: [String: String] = [:]
+    ) async throws -> Answer {
+        let book = try Settings.preset(preset, environment: [:]).book
+        let all = fields.merging(["x-user-id": "anna"], uniquingKeysWith: { first, _ in first })
+        return try await withDesk(over: FixedLedger(entitlement, used: used), book) { visitor in
+            try await visitor.ask(method, target, all)
+        }
+    }
+}
+
+extension Answer {
+    /// A member by its path, as text: `display.state`, `limits.0.used`; `null` where it is null, nil where it
+    /// is missing.
+    subscript(path: String) -> String? {
+        var value = try? JSONSerialization.jsonObject(with: Data(body))
+        for step in path.split(separator: ".") {
+            if let list = value as? [Any], let index = Int(step) {
+                value = list.indices.contains(index) ? list[index] : nil
+            } else {
+                value = (value as? [String: Any])?[String(step)]
+            }
+        }
+        return switch value {
+        case is NSNull: "null"
+        case let text as String: text
+        case let number as NSNumber: "\(number)"
+        default: value.map { "\($0)" }
+        }
+    }
+}
