@@ -76,6 +76,7 @@ let package = Package(
                 "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
                 "Settings",
             ]),
+        room("Demo", ["Limits", "Wire", "Reactor", "HTTP", "Ledger"]),
         room("Terminal"),
 
         // doors
@@ -101,6 +102,9 @@ let package = Package(
                 "Desk", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Redis", "Ledger",
                 "Identity", "Settings", "TestSupport",
             ]),
+        tests(
+            "DemoTests",
+            ["Demo", "Limits", "Wire", "Reactor", "HTTP", "Redis", "Ledger", "Settings", "TestSupport"]),
         tests(
             "GatewayTests",
             [

@@ -1,0 +1,53 @@
+import Wire
+
+/// The part of a stream that is sent next.
+struct EventPage: ~Copyable {
+    enum Form {
+        /// Server-sent events.
+        case events
+        /// One JSON list whose elements come one by one: how Gemini streams unless asked for events.
+        case array
+
+        var contentType: StaticString {
+            switch self {
+            case .events: "text/event-stream; charset=utf-8"
+            case .array: "application/json"
+            }
+        }
+    }
+
+    private let form: Form
+    private var bytes = ByteBuffer()
+    private var isFirst = true
+
+    init(_ form: Form) { self.form = form }
+
+    mutating func event(_ type: StaticString? = nil, _ write: (inout JSONWriter) -> Void) {
+        var json = JSONWriter()
+        json.object { write(&$0) }
+        let data = json.finish()
+        switch form {
+        case .events: bytes.appendEvent(type, data: data.readable)
+        case .array:
+            bytes.append(isFirst ? "[" : ",\r\n")
+            bytes.append(data.readable)
+        }
+        isFirst = false
+    }
+
+    /// OpenAI's mark of the end.
+    mutating func done() { bytes.append("data: [DONE]\n\n") }
+
+    /// The stream has said everything.
+    mutating func finish() {
+        if form == .array { bytes.append("]") }
+    }
+
+    mutating func move(to outbound: inout ByteBuffer, isChunked: Bool) {
+        guard !bytes.isEmpty else { return }
+        if isChunked { outbound.appendChunkStart(bytes.count) }
+        outbound.append(bytes.readable)
+        if isChunked { outbound.appendChunkEnd() }
+        bytes.removeAll()
+    }
+}
