@@ -30,6 +30,9 @@ func shim(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 
 let package = Package(
     name: "usher",
+    products: [
+        .executable(name: "usher", targets: ["usher"])
+    ],
     targets: [
         // pure
         room("Limits"),
@@ -78,8 +81,17 @@ let package = Package(
             ]),
         room("Demo", ["Limits", "Wire", "Reactor", "HTTP", "Ledger"]),
         room("Terminal"),
+        room(
+            "Edge",
+            [
+                "Gateway", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP", "TLS", "Reactor",
+                "Identity", "Settings", "Words", "Wire",
+            ]),
 
         // doors
+        .executableTarget(
+            name: "usher", dependencies: ["Edge", "Limits", "Settings", "Terminal", "Reactor"],
+            swiftSettings: strict),
 
         // tests
         room("TestSupport", ["Reactor", "HTTP", "Wire"]),

@@ -1,0 +1,111 @@
+import Demo
+import Desk
+import Glibc
+import HTTP
+import Ledger
+import Limits
+package import Reactor
+import Reception
+import Redis
+package import Settings
+
+/// The edge as a whole: its store, its loops, its listeners, and how it ends.
+///
+/// The thread that runs `control` is the one that lives as long as the process: the embedded Redis dies with
+/// it. The admin listener and, in a demonstration, the stand-in for a language model run there too.
+package final class Edge {
+    /// Where it listens, with the ports that the system chose where the configuration says 0.
+    package let address: SocketAddress
+    package let adminAddress: SocketAddress
+    private let control: EventLoop
+    private let settings: Settings
+    private let store: Store
+    private let loops: [LoopBound<EdgeLoop>]
+    private let admin: AdminListener
+    private let demo: Demonstration?
+    private var isStopping = false
+
+    private init(
+        _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, store: Store,
+        loops: [LoopBound<EdgeLoop>], admin: AdminListener, demo: Demonstration?
+    ) {
+        address = sockets.address
+        adminAddress = admin.address
+        self.control = control
+        self.settings = settings
+        self.store = store
+        self.loops = loops
+        self.admin = admin
+        self.demo = demo
+    }
+
+    /// Starts everything; requests are served when this returns.
+    ///
+    /// - Parameters:
+    ///   - isDemo: seeds the demo users, and answers from a stand-in where the settings have no upstream.
+    ///   - control: the loop of the calling thread.
+    package static func start(
+        _ settings: Settings, isDemo: Bool, on control: EventLoop, log: @escaping @Sendable (String) -> Void
+    ) async throws(EdgeError) -> Edge {
+        let store = try await Store.open(settings, on: control, log: log)
+        do throws(EdgeError) {
+            let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
+            let settings = demo?.settings ?? settings
+            let plan = EdgePlan(
+                settings: settings, guests: Guests(settings, demoUsers: demo?.users ?? []),
+                security: try EdgeTLS.upstreams(settings), listener: try EdgeTLS.listener(settings))
+            let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+            let admin = try AdminListener(settings, store, on: control)
+            let sockets = try ListeningSockets(settings.listen, count: count)
+            let loops = await Self.loops(plan, store, sockets)
+            return Edge(
+                sockets, control: control, settings, store: store, loops: loops, admin: admin, demo: demo)
+        } catch {
+            await store.close()
+            throw error
+        }
+    }
+
+    private static func loops(
+        _ plan: EdgePlan, _ store: Store, _ sockets: ListeningSockets
+    ) async -> [LoopBound<EdgeLoop>] {
+        var loops: [LoopBound<EdgeLoop>] = []
+        let connection = store.connection
+        for (index, number) in sockets.numbers.enumerated() {
+            let loop = EventLoop(name: "usher-\(index)")
+            loop.start()
+            loops.append(
+                await loop.make { loop in
+                    let edge = EdgeLoop(plan, connection.client(on: loop), on: loop)
+                    edge.server.listen(on: Descriptor(owning: number))
+                    return edge
+                })
+        }
+        return loops
+    }
+
+    /// Stops accepting, lets running exchanges finish within the grace period, and closes the store.
+    package func stop() async {
+        guard !isStopping else { return }
+        isStopping = true
+        admin.isDraining = true
+        for loop in loops { loop.tell { $0.drain() } }
+        let last = Clocks.monotonic() + UInt64(settings.drainGrace.wholeMilliseconds) * 1_000_000
+        while await connections() > 0, Clocks.monotonic() < last {
+            await control.sleep(nanoseconds: 20_000_000)
+        }
+        for loop in loops {
+            loop.tell { $0.server.abandon() }
+            loop.loop.stop()
+        }
+        demo?.stop()
+        admin.stop()
+        await store.close()
+    }
+
+    private func connections() async -> Int {
+        var sum = 0
+        for loop in loops { sum += await loop.ask { $0.server.connectionCount } }
+        return sum
+    }
+}

@@ -1,0 +1,74 @@
+import Desk
+import Gateway
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Reception
+import Redis
+import Settings
+import TLS
+
+/// Everything that one loop needs to serve requests by itself; loops share nothing.
+final class EdgeLoop {
+    let server: Server
+    private let gateway: Gateway
+    private let redis: RedisClient
+
+    init(_ plan: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
+        self.redis = redis
+        let settings = plan.settings
+        let admissions = Admissions(
+            ledger: RedisLedger(redis), book: settings.book,
+            patience: UInt64(settings.redis.deadline.wholeMilliseconds) * 500_000, monotonic: { loop.now })
+        let voice = Voice(
+            settings.catalogue, book: settings.book, language: settings.language,
+            upgradeURL: settings.upgradeURL)
+        let guests = plan.guests
+        gateway = Gateway(
+            settings, on: loop, guests: guests, admissions: admissions, voice: voice,
+            security: { plan.security[$0.name] },
+            elsewhere: Desk(guests: guests, admissions: admissions, voice: voice))
+        server = Server(
+            on: loop, limits: ServerLimits(settings.http), responder: gateway,
+            secure: plan.listener.map { context in
+                { channel in
+                    do {
+                        try await SecureLayer.accept(channel, context)
+                        return true
+                    } catch {
+                        return false
+                    }
+                }
+            })
+    }
+
+    /// Stops accepting and lets running exchanges finish.
+    func drain() {
+        server.drain()
+        gateway.drain()
+    }
+}
+
+/// What all loops are built from: checked settings, and what was made of them once.
+struct EdgePlan: Sendable {
+    let settings: Settings
+    let guests: Guests
+    /// TLS towards upstreams, by the upstream's name.
+    let security: [String: TLSContext]
+    /// TLS towards clients; nil where the listener speaks plain HTTP.
+    let listener: TLSContext?
+}
+
+extension ServerLimits {
+    init(_ limits: HTTPLimits) {
+        self.init()
+        body = limits.maxBody
+        headMilliseconds = limits.headerTimeout.wholeMilliseconds
+        bodyMilliseconds = limits.bodyTimeout.wholeMilliseconds
+        keepAliveMilliseconds = limits.idleConnection.wholeMilliseconds
+        connections = limits.maxConnections
+        connectionsPerAddress = limits.maxConnectionsPerAddress
+    }
+}

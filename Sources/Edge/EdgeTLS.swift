@@ -1,0 +1,40 @@
+import Settings
+import TLS
+
+/// The TLS contexts of a configuration, made once for all loops.
+enum EdgeTLS {
+    /// One for each upstream that speaks TLS, by name; upstreams that trust the same authorities share one.
+    static func upstreams(_ settings: Settings) throws(EdgeError) -> [String: TLSContext] {
+        var contexts: [String: TLSContext] = [:]
+        var byFile: [String?: TLSContext] = [:]
+        for upstream in settings.upstreams where upstream.address.isTLS {
+            if byFile[upstream.caFile] == nil {
+                byFile[upstream.caFile] = try client(caFile: upstream.caFile)
+            }
+            contexts[upstream.name] = byFile[upstream.caFile]
+        }
+        return contexts
+    }
+
+    static func redis(_ settings: RedisSettings) throws(EdgeError) -> TLSContext? {
+        guard case .network(_, isTLS: true) = settings.server else { return nil }
+        return try client(caFile: settings.caFile)
+    }
+
+    static func listener(_ settings: Settings) throws(EdgeError) -> TLSContext? {
+        guard let files = settings.tls else { return nil }
+        do throws(TLSError) {
+            return try TLSContext.server(chain: files.certificate, key: files.key)
+        } catch {
+            throw EdgeError("The listener's certificate cannot be used: \(error)")
+        }
+    }
+
+    private static func client(caFile: String?) throws(EdgeError) -> TLSContext {
+        do throws(TLSError) {
+            return try TLSContext.client(trusting: caFile.map { .file($0) } ?? .system)
+        } catch {
+            throw EdgeError("The certificates to trust cannot be used: \(error)")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import HTTP
+package import Reactor
+import Settings
+import Wire
+
+/// Whether a running edge is ready, asked from outside.
+package enum Readiness: Sendable {
+    case ready, notReady
+    /// Nothing answers there.
+    case away
+    /// The address cannot be read.
+    case unreadable
+
+    /// Asks `/readyz` of an admin listener, within two seconds.
+    package static func ask(_ text: String, on loop: EventLoop) async -> Readiness {
+        guard let endpoint = HostPort(text) else { return .unreadable }
+        var origin = Origin(host: endpoint.host, port: UInt16(endpoint.port), security: nil)
+        origin.limits.connectMilliseconds = 2_000
+        origin.limits.firstByteMilliseconds = 2_000
+        let pool = UpstreamPool(origin, on: loop)
+        do throws(UpstreamFailure) {
+            let connection = try await pool.connect(for: nil)
+            defer { connection.finish(isWhole: false) }
+            connection.outbound.append("GET /readyz HTTP/1.1\r\nHost: usher\r\nConnection: close\r\n\r\n")
+            try await connection.send()
+            try await connection.receiveHead(answering: .get)
+            return connection.head.status == 200 ? .ready : .notReady
+        } catch {
+            return .away
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Limits
+import Reactor
+import Settings
+
+/// What the edge says when it is up.
+struct Banner {
+    private let base: String
+    private let admin: String
+    private let settings: Settings
+
+    init(_ address: SocketAddress, _ admin: SocketAddress, _ settings: Settings) {
+        base = "\(settings.tls == nil ? "http" : "https")://\(Self.authority(address, settings.listen.host))"
+        self.admin = "http://\(Self.authority(admin, settings.adminListen.host))"
+        self.settings = settings
+    }
+
+    var listening: String { "usher: listening on \(base), operators on \(admin) (\(settings.source))" }
+
+    /// Three lines to paste: an answer, a stream, and a warm no.
+    var demo: String {
+        let isPages = settings.book.plans["premium"] == nil
+        let (plain, stream, refused) =
+            isPages
+            ? ("demo-pro", "demo-business", "demo-free") : ("demo-premium", "demo-trial", "demo-expired")
+        return """
+
+            Try it. An answer:
+              \(curl(plain, model: "demo"))
+            A stream:
+              \(curl(stream, model: "demo", isStream: true))
+            A warm no:
+              \(curl(refused, model: isPages ? "glm-4.6" : "demo"))
+
+            Usage: curl -s \(base)/v1/usage -H 'x-user-id: \(plain)'
+            An OpenAI client: base URL \(base)/v1, key \(plain)
+            """
+    }
+
+    private func curl(_ user: String, model: String, isStream: Bool = false) -> String {
+        let stream = isStream ? #""stream":true,"# : ""
+        return "curl -s\(isStream ? "N" : "") \(base)/v1/chat/completions -H 'x-user-id: \(user)' "
+            + #"-H 'content-type: application/json' -d '{"model":"\#(model)",\#(stream)"#
+            + #""messages":[{"role":"user","content":"Hello!"}]}'"#
+    }
+
+    /// A wildcard address is reached by the loopback one.
+    private static func authority(_ address: SocketAddress, _ host: String) -> String {
+        let isWildcard = ["0.0.0.0", "::"].contains(host)
+        let name = isWildcard ? "127.0.0.1" : host
+        return HostPort(host: name, port: Int(address.port ?? 0)).description
+    }
+}
