@@ -124,6 +124,10 @@ let package = Package(
                 "Settings",
                 "Words", "TestSupport",
             ]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["usher", "Reactor", "TestSupport"],
+            exclude: ["Clients", "Upstream", "requirements.txt"], swiftSettings: strict),
+        tests("HouseTests", ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What `usher` says to whoever starts it, and with which exit code it leaves.
+    @Suite(.timeLimit(.minutes(1)))
+    struct CommandLineTests {
+        struct Line: Sendable, CustomTestStringConvertible {
+            let arguments: [String]
+            let exitCode: Int32
+            /// On standard output.
+            var output = ""
+            /// On standard error.
+            var talk = ""
+            var testDescription: String { (["usher"] + arguments).joined(separator: " ") }
+        }
+
+        @Test(arguments: [
+            Line(arguments: ["--help"], exitCode: 0, output: "--preset"),
+            Line(arguments: ["check", "--help"], exitCode: 0, output: "FILE"),
+            Line(arguments: ["--version"], exitCode: 0, output: "usher "),
+            Line(arguments: ["--prset", "coach"], exitCode: 64, talk: "Did you mean --preset?"),
+            Line(arguments: ["chekc"], exitCode: 64, talk: "check"),
+            Line(arguments: ["check"], exitCode: 64, talk: "FILE"),
+            Line(arguments: ["--preset", "couch"], exitCode: 64, talk: "coach"),
+            Line(arguments: [], exitCode: 78, talk: "give --preset coach, --preset pages or --config FILE"),
+            Line(arguments: ["--preset", "coach"], exitCode: 78, talk: "give --upstream URL"),
+            Line(
+                arguments: ["--config", "/nowhere/edge.yaml", "--demo"], exitCode: 78,
+                talk: "/nowhere/edge.yaml"),
+            Line(arguments: ["check", "/nowhere/edge.yaml"], exitCode: 78, talk: "/nowhere/edge.yaml"),
+            Line(
+                arguments: ["--preset", "coach", "--demo", "--listen", "everywhere"], exitCode: 78,
+                talk: "--listen"),
+            Line(
+                arguments: ["--preset", "coach", "--demo", "--redis", "redis://:secret@127.0.0.1"],
+                exitCode: 78,
+                talk: "a password never stands in a flag"),
+            Line(
+                arguments: ["health", "--admin-listen", "127.0.0.1:1"], exitCode: 1, output: "nothing answers"
+            ),
+        ])
+        func `a line is answered`(line: Line) async throws {
+            let usher = try await Program.run([Places.usher] + line.arguments)
+            #expect(usher.exitCode == line.exitCode)
+            #expect(line.output.isEmpty ? usher.output.isEmpty : usher.output.contains(line.output))
+            #expect(line.talk.isEmpty ? usher.talk.isEmpty : usher.talk.contains(line.talk), "\(usher.talk)")
+        }
+
+        @Test(arguments: ["coach", "pages"])
+        func `the presets are fine`(preset: String) async throws {
+            let file = Places.inTree("presets/\(preset).yaml")
+            let usher = try await Program.run([Places.usher, "check", file])
+            #expect(usher.exitCode == 0, "\(usher.talk)")
+            #expect(usher.output.contains("is fine"))
+        }
+
+        @Test
+        func `the README's example is fine`() async throws {
+            let readme = TemporaryFolder.content(of: Places.inTree("README.md")) ?? ""
+            let example = try #require(readme.firstMatch(of: /```yaml\n([^`]*)```/)).1
+            let folder = try TemporaryFolder()
+            try folder.write(String(example), to: "my.yaml")
+            let usher = try await Program.run(
+                [Places.usher, "check", folder.file("my.yaml")], environment: ["OPENAI_API_KEY": "key"])
+            #expect(usher.exitCode == 0, "\(usher.talk)")
+        }
+
+        @Test
+        func `all mistakes of a configuration come at once, each with its place`() async throws {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                """
+                plans:
+                  premium:
+                    label: Premium
+                    kind: subscripton
+                    limits:
+                      - { count: messages, per: month, amount: many }
+                default_plan: premum
+                identity:
+                  - trusted_header: x-user-id
+                    from: [127.0.0.0/8]
+                lisen: 127.0.0.1:8080
+                """, to: "edge.yaml")
+            let usher = try await Program.run([Places.usher, "check", folder.file("edge.yaml")])
+            #expect(usher.exitCode == 78)
+            for place in ["4:11", "6:48", "7:15", "11:1"] {
+                #expect(usher.talk.contains("edge.yaml:\(place)"), "\(usher.talk)")
+            }
+            for meant in ["subscription", "premium", "listen"] { #expect(usher.talk.contains(meant)) }
+        }
+
+        @Test(.needsRedisServer)
+        func `health tells a ready edge`() async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                let health = try await Program.run([
+                    Places.usher, "health", "--admin-listen", "127.0.0.1:\(edge.adminPort)",
+                ])
+                #expect(health.exitCode == 0)
+                #expect(health.output == "ready\n")
+            }
+        }
+
+        @Test(.needsRedisServer, arguments: [true, false])
+        func `a port in use is told, and the second edge leaves nothing behind`(isAdmin: Bool) async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                let folder = try TemporaryFolder()
+                let taken = "127.0.0.1:\(isAdmin ? edge.adminPort : edge.port)"
+                let second = try await Program.run([
+                    Places.usher, "--preset", "coach", "--demo", "--data-dir", folder.file("data"), "--loops",
+                    "1",
+                    "--listen", isAdmin ? "127.0.0.1:0" : taken, "--admin-listen",
+                    isAdmin ? taken : "127.0.0.1:0",
+                ])
+                #expect(second.exitCode == 69)
+                #expect(second.talk.contains("Another program listens on \(taken) already."))
+                #expect(Processes.naming(folder.path) == [])
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `usher --preset coach --demo`, as a newcomer meets it.
+    @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
+    struct DemoTests {
+        @Test(.needsCurl)
+        func `the three printed lines work as pasted`() async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                let output = try await soon("the printed lines") {
+                    edge.program.output.contains("An OpenAI client") ? edge.program.output : nil
+                }
+                let lines = output.split(separator: "\n").filter { $0.contains("  curl ") }
+                try #require(lines.count == 3)
+                let answers = try await Self.paste(lines)
+                #expect(answers[0].hasSuffix("\n200"))
+                #expect(answers[0].contains(#""object":"chat.completion""#))
+                #expect(answers[1].hasSuffix("data: [DONE]\n\n\n200"))
+                #expect(answers[1].split(separator: "\n\n").count > 10)
+                #expect(answers[2].hasSuffix("\n403"))
+                #expect(answers[2].contains(#""message":"Ready to come back?""#))
+            }
+        }
+
+        private static func paste(_ lines: [Substring]) async throws -> [String] {
+            var answers: [String] = []
+            for line in lines {
+                let shell = try await Program.run(["bash", "-c", line + #" -w '\n%{http_code}'"#])
+                #expect(shell.exitCode == 0, "\(shell.talk)")
+                answers.append(shell.output)
+            }
+            return answers
+        }
+
+        @Test
+        func `the four users of coach stand where they are said to`() async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                for (user, used, limit) in [
+                    ("demo-trial", 12, 100), ("demo-premium", 160, 800), ("demo-almost", 799, 800),
+                    ("demo-expired", 0, 0),
+                ] {
+                    let answer = try await edge.web.patiently("GET", "/v1/usage", ["x-user-id": user])
+                    let usage = try answer.decoded(UsageDocument.self)
+                    #expect((usage.used, usage.limit) == (used, limit), "\(user)")
+                }
+            }
+        }
+
+        @Test
+        func `the last message of demo-almost is answered and the next one is not`() async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                let last = try await edge.web.say("demo-almost")
+                #expect(last.status == 200)
+                #expect(last.fields["usher-notice"]?.hasPrefix("%\"") == true)
+                let next = try await edge.web.say("demo-almost")
+                #expect(next.status == 429)
+                #expect(
+                    try next.problem().message.hasPrefix("We've had a lot of great conversations this month!")
+                )
+                #expect(next.fields["x-should-retry"] == "false")
+            }
+        }
+
+        @Test(arguments: [
+            ("demo-free", "free", 19, 20, 0, 0), ("demo-pro", "pro", 12, 100, 41, 50),
+            ("demo-business", "business", 40, 500, 100, 100),
+        ])
+        func `the users of pages read their tier`(
+            user: String, tier: String, standard: Int, standardLimit: Int, pro: Int, proLimit: Int
+        ) async throws {
+            try await withEdge(["--preset", "pages", "--demo"]) { edge, _ in
+                let answer = try await edge.web.patiently(
+                    "GET", "/api/subscriptions/usage", ["x-user-id": user])
+                #expect(answer.text == Self.tiers(tier, standard, standardLimit, pro, proLimit))
+            }
+        }
+
+        @Test
+        func `a fresh user of pages has the free tier, to the byte`() async throws {
+            try await withEdge(["--preset", "pages", "--demo"]) { edge, _ in
+                let answer = try await edge.web.patiently(
+                    "GET", "/api/subscriptions/usage", ["x-user-id": "fresh"])
+                #expect(answer.status == 200)
+                #expect(answer.text == Self.tiers("free", 0, 20, 0, 0))
+                #expect(try await edge.web.say("fresh").status == 200)
+                let closed = try await edge.web.say("fresh", model: "glm-4.6")
+                #expect(closed.status == 403)
+                let after = try await edge.web.patiently(
+                    "GET", "/api/subscriptions/usage", ["x-user-id": "fresh"])
+                #expect(after.text == Self.tiers("free", 1, 20, 0, 0))
+            }
+        }
+
+        private static func tiers(_ tier: String, _ standard: Int, _ limit: Int, _ pro: Int, _ proLimit: Int)
+            -> String
+        {
+            #"{"subscriptionTier":"\#(tier)","#
+                + #""standard":{"current":\#(standard),"limit":\#(limit),"remaining":\#(limit - standard)},"#
+                + #""pro":{"current":\#(pro),"limit":\#(proLimit),"remaining":\#(proLimit - pro)}}"#
+        }
+    }
+}

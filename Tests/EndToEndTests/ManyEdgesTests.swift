@@ -1,0 +1,50 @@
+import Synchronization
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Several edges count for the same users.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
+    struct ManyEdgesTests {
+        @Test
+        func `64 clients over three edges on one Redis get exactly the 100 answers of the limit`()
+            async throws
+        {
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(100), to: "edge.yaml")
+            let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
+            let store = "unix:\(redis.socketPath)"
+            try await withEdge(arguments, redis: store) { first, _ in
+                try await withEdge(arguments, redis: store) { second, _ in
+                    try await withEdge(arguments, redis: store) { third, _ in
+                        let edges = [first, second, third]
+                        let statuses = try await Self.crowd(of: 64, each: 4, over: edges)
+                        #expect(statuses == [200: 100, 429: 156])
+                        #expect(try await upstream.seen().total == 100)
+                        for edge in edges { #expect(try await edge.used(by: "crowd") == 100) }
+                    }
+                }
+            }
+            try await upstream.stop()
+        }
+
+        /// How often each status came.
+        private static func crowd(of clients: Int, each: Int, over edges: [Edge]) async throws -> [Int: Int] {
+            try await withThrowingTaskGroup(of: [Int].self) { group in
+                for client in 0..<clients {
+                    let web = edges[client % edges.count].web
+                    group.addTask {
+                        var statuses: [Int] = []
+                        for _ in 0..<each { statuses.append(try await web.say("crowd").status) }
+                        return statuses
+                    }
+                }
+                var counts: [Int: Int] = [:]
+                for try await statuses in group { for status in statuses { counts[status, default: 0] += 1 } }
+                return counts
+            }
+        }
+    }
+}

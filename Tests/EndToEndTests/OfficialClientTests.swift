@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The providers' own Python clients through the edge: what they read of answers, and of refusals.
+    @Suite(.needsRedisServer, .needsVirtualEnvironments, .timeLimit(.minutes(5)))
+    struct OfficialClientTests {
+        @Test
+        func `the OpenAI client is answered and hears our refusals`() async throws {
+            try await withCoach { edge, upstream in
+                let calls = try await Self.run("openai_calls.py", edge)
+                #expect(
+                    calls == [
+                        "chat", "chat_stream", "responses", "responses_stream", "embeddings", "last_message",
+                        "used_up_is_not_retried", "closed_is_not_retried", "unknown_caller",
+                        "broken_upstream_is_retried",
+                    ])
+                let seen = try await upstream.seen()
+                #expect(seen.models == ["gpt-any": 5, "any": 1, "fail-500": 3])
+                #expect(try await edge.used(by: "demo-premium") == 165)
+                #expect(try await edge.used(by: "demo-almost") == 800)
+            }
+        }
+
+        @Test
+        func `the Anthropic client is answered and hears our refusals`() async throws {
+            try await withCoach { edge, upstream in
+                let calls = try await Self.run("anthropic_calls.py", edge)
+                #expect(
+                    calls == [
+                        "messages", "messages_stream", "last_message", "used_up_is_not_retried",
+                        "closed_is_not_retried", "broken_upstream_is_retried",
+                    ])
+                let seen = try await upstream.seen()
+                #expect(seen.models == ["claude-any": 3, "fail-529": 3])
+                #expect(seen.last.fields?["x-api-key"] == nil, "a caller's key went on")
+                #expect(try await edge.used(by: "demo-premium") == 162)
+                #expect(try await edge.used(by: "demo-almost") == 800)
+            }
+        }
+
+        private func withCoach(_ body: (Edge, Upstream) async throws -> Void) async throws {
+            let upstream = try await Upstream.start()
+            try await withEdge(["--preset", "coach", "--demo", "--upstream", upstream.url]) { edge, _ in
+                try await body(edge, upstream)
+            }
+            try await upstream.stop()
+        }
+
+        /// Runs a script of Clients/ and returns the names of the calls that went well.
+        private static func run(_ script: String, _ edge: Edge) async throws -> [String] {
+            let place = Places.inTree(".build/e2e-venv")
+            let requirements = Places.file("requirements.txt")
+            let setUp = try await Program.run(
+                [Places.file("Clients/set-up"), place, requirements], within: 240)
+            try #require(setUp.exitCode == 0, "\(setUp.output)\(setUp.talk)")
+            let python = try await Program.run(
+                [place + "/bin/python", "-B", Places.file("Clients/\(script)"), edge.url], within: 60)
+            #expect(python.exitCode == 0, "\(python.talk)")
+            return python.output.split(separator: "\n").map(String.init)
+        }
+    }
+}

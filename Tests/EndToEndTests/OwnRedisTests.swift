@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// A Redis that the configuration names.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
+    struct OwnRedisTests {
+        @Test
+        func `the rights that the README lists suffice, and no more are listed than scripts call`()
+            async throws
+        {
+            let readme = TemporaryFolder.content(of: Places.inTree("README.md")) ?? ""
+            let listed = try #require(readme.firstMatch(of: /user usher on >PASSWORD ([^`]*)```/)).1
+            let rights = listed.split(whereSeparator: \.isWhitespace).map(String.init)
+            let redis = try await RedisServer.start(["--user", "usher", "on", ">secret"] + rights)
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            let configuration = Configuration.monthly(2).replacingOccurrences(
+                of: "deadline: 5s", with: "deadline: 5s, user: usher, password: { env: PASSWORD }")
+            try files.write(configuration, to: "edge.yaml")
+            try await withEdge(
+                ["--config", files.file("edge.yaml"), "--demo", "--upstream", upstream.url],
+                redis: "unix:\(redis.socketPath)", environment: ["PASSWORD": "secret"]
+            ) { edge, _ in
+                var statuses: [Int] = []
+                for model in ["any", "fail-500", "any", "any"] {
+                    statuses.append(try await edge.web.say("ann", model: model).status)
+                }
+                #expect(statuses == [200, 500, 200, 429])
+                #expect(try await edge.used(by: "ann") == 2)
+            }
+            try await upstream.stop()
+            #expect(Self.called(by: "lua").subtracting(Self.granted(rights)).isEmpty)
+            let further = Self.granted(rights).subtracting(Self.called(by: "lua"))
+            #expect(further == ["ping", "info", "eval", "evalsha"])
+        }
+
+        @Test
+        func `a Redis that may evict counts is turned down at the start`() async throws {
+            let redis = try await RedisServer.start(["--maxmemory-policy", "allkeys-lru"])
+            let usher = try await Program.run([
+                Places.usher, "--preset", "coach", "--demo", "--listen", "127.0.0.1:0", "--admin-listen",
+                "127.0.0.1:0", "--redis", "unix:\(redis.socketPath)",
+            ])
+            #expect(usher.exitCode == 69)
+            #expect(usher.talk.contains("Set maxmemory-policy to noeviction."))
+        }
+
+        private static func granted(_ rights: [String]) -> Set<String> {
+            Set(rights.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) })
+        }
+
+        /// The commands in the scripts of a folder, in lower case.
+        private static func called(by folder: String) -> Set<String> {
+            let path = Places.inTree(folder)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            let text = names.compactMap { TemporaryFolder.content(of: path + "/" + $0) }.joined()
+            return Set(text.matches(of: /call\('([A-Z]+)'/).map { $0.1.lowercased() })
+        }
+    }
+}

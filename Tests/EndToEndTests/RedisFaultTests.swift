@@ -1,0 +1,98 @@
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What befalls the embedded Redis, and the edge that owns it.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
+    struct RedisFaultTests {
+        @Test
+        func `a killed Redis loses no count and the edge heals by itself`() async throws {
+            try await withEdge(configuration: Configuration.monthly(800)) { edge, upstream, _ in
+                for _ in 0..<7 { #expect(try await edge.web.say("ann").status == 200) }
+                let child = try #require(edge.redis)
+                kill(child, SIGKILL)
+                try await until("another Redis") { edge.redis.map { $0 != child } ?? false }
+                try await until("an answer") {
+                    try await edge.web.ask("GET", "/v1/usage", Self.ann).status == 200
+                }
+                #expect(try await edge.used(by: "ann") == 7)
+                #expect(try await edge.web.say("ann").status == 200)
+                #expect(try await edge.used(by: "ann") == 8)
+                #expect(try await upstream.seen().total == 8)
+                #expect(edge.program.talk.contains("The embedded Redis is back, and so are its counts."))
+            }
+        }
+
+        @Test
+        func `a Redis that hangs is not waited for, and nothing is counted or forwarded meanwhile`()
+            async throws
+        {
+            try await withEdge(configuration: Configuration.monthly(800, deadline: "150ms")) {
+                edge, upstream, _ in
+                for _ in 0..<3 { #expect(try await edge.web.say("ann").status == 200) }
+                let child = try #require(edge.redis)
+                kill(child, SIGSTOP)
+                var fastest = UInt64.max
+                for _ in 0..<5 {
+                    let start = Clocks.monotonic()
+                    let answer = try await edge.web.ask(
+                        "POST", "/v1/chat/completions", Self.ann, body: Web.words(model: "any"))
+                    fastest = min(fastest, Clocks.monotonic() - start)
+                    #expect(answer.status == 503)
+                    #expect(try answer.problem().message.hasPrefix("I couldn't check your usage right now"))
+                    #expect(1...5 ~= Int(answer.fields["retry-after"] ?? "") ?? 0)
+                }
+                // The machine may be busy; the limiter's own 150 ms show in the best of five.
+                #expect(fastest < 300_000_000, "\(fastest / 1_000_000) ms")
+                #expect(try await Web(port: edge.adminPort).ask("GET", "/livez").status == 200)
+                #expect(try await Web(port: edge.adminPort).ask("GET", "/readyz").status == 503)
+                kill(child, SIGCONT)
+                try await until("readiness") {
+                    try await Web(port: edge.adminPort).ask("GET", "/readyz").status == 200
+                }
+                try await until("the old figure") {
+                    let usage = try await edge.web.ask("GET", "/v1/usage", Self.ann)
+                    return try usage.status == 200 && usage.decoded(UsageDocument.self).used == 3
+                }
+                #expect(try await upstream.seen().total == 3)
+            }
+        }
+
+        @Test
+        func `a killed edge takes its Redis along, and the next one has the counts`() async throws {
+            let upstream = try await Upstream.start()
+            let folder = try TemporaryFolder()
+            try folder.write(Configuration.monthly(800), to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            let edge = try await Edge.start(arguments, in: folder)
+            let child = try #require(edge.redis)
+            for _ in 0..<5 { #expect(try await edge.web.say("ann").status == 200) }
+            edge.program.signal(SIGKILL)
+            #expect(try await edge.program.end() == 128 + SIGKILL)
+            try await until("the end of its Redis", within: 5) { !Processes.isRunning(child) }
+            #expect(Processes.naming(folder.path) == [])
+            let next = try await Edge.start(arguments, in: folder)
+            #expect(try await next.used(by: "ann") == 5)
+            #expect(try await next.stop() == 0)
+            #expect(Processes.naming(folder.path) == [])
+            try await upstream.stop()
+        }
+
+        @Test
+        func `a second edge on the same data directory says so and ends`() async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, folder in
+                let second = try await Program.run([
+                    Places.usher, "--preset", "coach", "--demo", "--listen", "127.0.0.1:0", "--admin-listen",
+                    "127.0.0.1:0", "--data-dir", folder.file("data"),
+                ])
+                #expect(second.exitCode == 69)
+                #expect(second.talk.contains("\(folder.file("data")) is in use by another usher."))
+                #expect(try await edge.web.say("demo-premium").status == 200)
+            }
+        }
+
+        private static let ann = ["x-user-id": "ann"]
+    }
+}

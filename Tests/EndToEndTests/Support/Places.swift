@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where things lie in the tree.
+enum Places {
+    /// This target's own folder.
+    static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+    static func file(_ name: String) -> String { tests.appending(path: name).path }
+
+    static func inTree(_ name: String) -> String {
+        tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: name).path
+    }
+
+    /// The program under test: beside the tests that were built with it, unless USHER_PROGRAM names another.
+    static let usher: String = {
+        if let named = ProcessInfo.processInfo.environment["USHER_PROGRAM"] { return named }
+        let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: "usher").path
+    }()
+}
+
+extension Trait where Self == ConditionTrait {
+    static var needsPython: Self { .enabled(if: Programs.has("python3"), "python3 is not installed") }
+
+    static var needsCurl: Self { .enabled(if: Programs.has("curl"), "curl is not installed") }
+
+    /// Python with what makes a virtual environment; Debian ships that apart.
+    static var needsVirtualEnvironments: Self {
+        .enabled("python3 cannot make virtual environments: python3-venv and python3-pip are not installed") {
+            guard Programs.has("python3") else { return false }
+            return try await Program.run(["python3", "-c", "import venv, ensurepip"]).exitCode == 0
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Glibc
+import Reactor
+import Synchronization
+import TestSupport
+
+/// A program that a test runs, its two streams in files. It dies with the test process at the latest.
+final class Program: Sendable {
+    let id: Int32
+    private let folder: TemporaryFolder
+    private let code = Mutex<Int32?>(nil)
+
+    /// What it wrote to standard output so far.
+    var output: String { folder.read("stdout") ?? "" }
+    /// What it wrote to standard error so far.
+    var talk: String { folder.read("stderr") ?? "" }
+    /// 128 + the signal's number where one ended it; nil while it runs.
+    var exitCode: Int32? { code.withLock { $0 } }
+
+    /// Starts a program found in PATH, or at a path. What a person set for their own Usher does not reach it.
+    static func start(_ arguments: [String], environment: [String: String] = [:]) async throws -> Program {
+        let folder = try TemporaryFolder()
+        let foreign = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("USHER_") }
+        let line =
+            ["env"] + foreign.flatMap { ["-u", $0] } + environment.map { "\($0)=\($1)" } + [
+                "bash", "-c", #"exec "$@" >"$0/stdout" 2>"$0/stderr""#, folder.path,
+            ] + arguments
+        return try await TestSupport.run(on: Nursery.loop) { loop in
+            let output = try Files.append(to: folder.file("start"))
+            let child = try ChildProcess(line, output: output)
+            let exit = try ProcessExit(child.id, on: loop)
+            let program = Program(id: child.id, folder)
+            let id = child.id
+            Task(executorPreference: loop) { [weak program] in
+                await exit.wait()
+                var status: Int32 = 0
+                unsafe waitpid(id, &status, 0)
+                let signal = status & 0x7f
+                program?.code.withLock { $0 = signal == 0 ? status >> 8 & 0xff : 128 + signal }
+            }
+            return program
+        }
+    }
+
+    private init(id: Int32, _ folder: TemporaryFolder) {
+        self.id = id
+        self.folder = folder
+    }
+
+    deinit { if exitCode == nil { kill(id, SIGKILL) } }
+
+    func signal(_ number: Int32) { if exitCode == nil { kill(id, number) } }
+
+    /// Waits for its end; its exit code.
+    @discardableResult
+    func end(within seconds: Double = 20) async throws -> Int32 {
+        try await soon("the end of process \(id)", within: seconds) { self.exitCode }
+    }
+
+    /// Runs a program to its end.
+    static func run(
+        _ arguments: [String], environment: [String: String] = [:], within seconds: Double = 20
+    ) async throws -> Program {
+        let program = try await start(arguments, environment: environment)
+        try await program.end(within: seconds)
+        return program
+    }
+}
+
+/// Something that a test waited for did not come.
+struct NeverCame: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Polls until there is a value, at most `seconds`.
+func soon<Value: Sendable>(
+    _ what: String, within seconds: Double = 15, _ value: @escaping @Sendable () async throws -> Value?
+) async throws -> Value {
+    try await run(on: Nursery.loop, within: seconds + 10) { loop in
+        let end = Clocks.monotonic() + UInt64(seconds * 1e9)
+        while true {
+            if let value = try await value() { return value }
+            guard Clocks.monotonic() < end else { throw NeverCame(description: "waited in vain for \(what)") }
+            await loop.sleep(nanoseconds: 5_000_000)
+        }
+    }
+}
+
+/// Polls until a condition holds, at most `seconds`.
+func until(
+    _ what: String, within seconds: Double = 15, _ condition: @escaping @Sendable () async throws -> Bool
+) async throws {
+    _ = try await soon(what, within: seconds) { try await condition() ? true : nil }
+}
+
+/// The processes of this machine.
+enum Processes {
+    /// Those whose command line names a path.
+    static func naming(_ path: String) -> [Int32] {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return entries.compactMap { Int32($0) }.filter { id in
+            let line = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") ?? Data()
+            return String(decoding: line, as: UTF8.self).contains(path)
+        }
+    }
+
+    static func isRunning(_ id: Int32) -> Bool { kill(id, 0) == 0 }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Reactor
+import TestSupport
+
+/// A plain client of a server on this machine. Each request has a connection of its own.
+struct Web: Sendable {
+    let port: UInt16
+
+    func ask(
+        _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
+    ) async throws -> Answer {
+        try await run(on: Self.loop) { [port] loop in
+            let visitor = Visitor(port: port, on: loop)
+            defer { visitor.leave() }
+            return try await visitor.ask(method, target, fields, body: body)
+        }
+    }
+
+    /// A chat message of a user.
+    func say(_ user: String, model: String = "any", stream: Bool = false) async throws -> Answer {
+        try await patiently(
+            "POST", "/v1/chat/completions", ["x-user-id": user, "content-type": "application/json"],
+            body: Self.words(model: model, stream: stream))
+    }
+
+    /// Asks again while the limiter is late, as it tells its clients to: other tests may keep the machine
+    /// busy.
+    func patiently(
+        _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
+    ) async throws -> Answer {
+        try await soon("an answer of the limiter") {
+            let answer = try await ask(method, target, fields, body: body)
+            return answer.text.contains("limiter_unavailable") ? nil : answer
+        }
+    }
+
+    static func words(model: String, stream: Bool = false) -> String {
+        #"{"model":"\#(model)","stream":\#(stream),"messages":[{"role":"user","content":"Hello!"}]}"#
+    }
+
+    /// Whether nobody listens any more.
+    func refuses() async -> Bool {
+        do {
+            _ = try await ask("GET", "/")
+            return false
+        } catch {
+            return true
+        }
+    }
+
+    private static let loop = {
+        let loop = EventLoop(name: "web")
+        loop.start()
+        return loop
+    }()
+}
+
+extension Answer {
+    func decoded<Document: Decodable>(_ type: Document.Type) throws -> Document {
+        do {
+            return try JSONDecoder().decode(type, from: Data(body))
+        } catch {
+            throw NeverCame(description: "\(status) is no \(type): \(text)")
+        }
+    }
+
+    /// The members of an error in OpenAI's shape.
+    func problem() throws -> ErrorDocument.Members { try decoded(ErrorDocument.self).error }
+}
+
+/// `{"error": {…}}`
+struct ErrorDocument: Decodable {
+    struct Members: Decodable {
+        let message: String
+        let code: String
+        let limit: Int?
+        let used: Int?
+        let gate: String?
+    }
+
+    let error: Members
+}
+
+/// What these tests read of `GET /v1/usage`.
+struct UsageDocument: Decodable {
+    let used: Int
+    let limit: Int
+
+    private enum CodingKeys: String, CodingKey {
+        case used = "message_count"
+        case limit
+    }
+}

@@ -1,0 +1,113 @@
+"""A scripted upstream: what it does is what the request's model is called.
+
+fail-NNN   answers with this status
+stall      reads the request and never answers
+reset      resets the connection instead of an answer
+cut        ends in the middle of its answer, without a last chunk
+gate       streams its first event, and the rest once somebody asked for /control/open
+anything   answers
+
+GET /control/seen tells what came; its port stands on standard output.
+"""
+
+import argparse
+import asyncio
+import json
+import socket
+import ssl
+import struct
+from collections import Counter
+
+import shapes
+
+
+class Script:
+    def __init__(self):
+        self.models = Counter()
+        self.last = {}
+        self.gate = asyncio.Event()
+
+    async def serve(self, reader, writer):
+        try:
+            while await self.exchange(reader, writer):
+                pass
+        except (asyncio.IncompleteReadError, ConnectionError, ssl.SSLError):
+            pass
+        finally:
+            writer.close()
+
+    async def exchange(self, reader, writer):
+        """One request and its answer; false ends the connection."""
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        method, path, _ = head[0].split(" ")
+        fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:-2])}
+        body = await reader.readexactly(int(fields.get("content-length", "0")))
+        if path.startswith("/control/"):
+            return await self.control(path, writer)
+        asked = json.loads(body or b"{}")
+        model = str(asked.get("model", ""))
+        self.models[model] += 1
+        self.last = {"method": method, "path": path, "fields": fields}
+        return await self.act(path, model, bool(asked.get("stream")), writer)
+
+    async def control(self, path, writer):
+        if path == "/control/open":
+            self.gate.set()
+        seen = {"total": sum(self.models.values()), "models": self.models, "last": self.last}
+        return await self.answer(writer, 200, seen)
+
+    async def act(self, path, model, streams, writer):
+        if model.startswith("fail-"):
+            return await self.answer(writer, int(model[5:]), {"error": {"message": "scripted", "type": "scripted"}})
+        if model == "stall":
+            await asyncio.sleep(3600)
+        if model == "reset":
+            linger = struct.pack("ii", 1, 0)
+            writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+            writer.transport.abort()
+            return False
+        if streams:
+            return await self.stream(writer, list(shapes.STREAMED[path](model)), model)
+        answer = shapes.WHOLE[path](model)
+        return await self.answer(writer, 200, answer, cut=model == "cut")
+
+    async def answer(self, writer, status, document, cut=False):
+        body = json.dumps(document).encode()
+        head = f"HTTP/1.1 {status} Scripted\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        writer.write(head.encode() + (body[: len(body) // 2] if cut else body))
+        await writer.drain()
+        return not cut
+
+    async def stream(self, writer, events, model):
+        writer.write(
+            b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        if model == "cut":
+            events = events[:3]
+        for number, part in enumerate(events):
+            writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")
+            await writer.drain()
+            if number == 1 and model == "gate":
+                await self.gate.wait()
+        if model == "cut":
+            return False
+        writer.write(b"0\r\n\r\n")
+        await writer.drain()
+        return True
+
+
+async def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--certificate")
+    arguments.add_argument("--key")
+    given = arguments.parse_args()
+    context = None
+    if given.certificate:
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(given.certificate, given.key)
+    server = await asyncio.start_server(Script().serve, "127.0.0.1", 0, ssl=context, backlog=512)
+    print("port", server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+
+asyncio.run(main())

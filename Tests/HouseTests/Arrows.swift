@@ -1,0 +1,65 @@
+/// Who may import whom (DESIGN, "The house"): a room and the rooms that its files may name.
+enum Arrows {
+    static let rooms: [String: Set<String>] = [
+        // pure
+        "Limits": [],
+        "Usage": ["Limits"],
+        "Words": ["Limits", "Usage"],
+        "Wire": ["CSimdjson"],
+        "Terminal": [],
+        // engine
+        "Reactor": ["CLinux"],
+        "TLS": ["Reactor", "COpenSSL"],
+        "HTTP": ["Wire", "Reactor", "TLS"],
+        "Redis": ["Reactor", "TLS", "CHiredis"],
+        // adapt
+        "LuaScripts": [],
+        "Ledger": ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL"],
+        "Settings": ["Limits", "Words", "Terminal", "CYAML"],
+        "Identity": ["Wire", "COpenSSL"],
+        "Reception": ["Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"],
+        "Gateway": [
+            "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "TLS", "HTTP", "Ledger", "Identity",
+            "Settings",
+        ],
+        "Desk": [
+            "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
+            "Settings",
+        ],
+        "Demo": ["Wire", "Reactor", "HTTP", "Limits", "Ledger"],
+        "Edge": [
+            "Gateway", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP", "TLS", "Reactor",
+            "Identity",
+            "Settings", "Words", "Wire",
+        ],
+        // doors
+        "usher": ["Edge", "Settings", "Terminal", "Limits", "Reactor"],
+        // tests
+        "TestSupport": ["Reactor", "HTTP", "Wire"],
+    ]
+
+    /// Modules of the system and the toolchain, which every room may use.
+    static let system: Set<String> = ["Glibc", "Synchronization", "Dispatch"]
+
+    /// Rooms on the path of every message, where Foundation's cost shows: none of them may import it.
+    static let withoutFoundation: Set<String> = [
+        "Reactor", "Wire", "TLS", "HTTP", "Redis", "Ledger", "Identity", "Reception", "Gateway", "Edge",
+        "Demo",
+        "Terminal",
+    ]
+
+    /// Where `unsafe` may stand: system calls, C libraries, and the codec's inner loops.
+    static let unsafe: Set<String> = [
+        "Sources/Ledger/Digest.swift",
+        "Sources/Reactor/Channel+Bytes.swift", "Sources/Reactor/EventLoop+Waiting.swift",
+        "Sources/Reactor/EventLoop.swift", "Sources/Reactor/LoopBound.swift", "Sources/Reactor/Mailbox.swift",
+        "Sources/Reactor/Resolver.swift", "Sources/Reactor/SignalSource.swift", "Sources/Reactor/Syscall/",
+        "Sources/Reactor/Waiter.swift", "Sources/Redis/", "Sources/TLS/",
+        "Sources/Settings/Values/Files.swift",
+        "Sources/Settings/YAML/YAMLEvents.swift", "Sources/Terminal/Console.swift", "Sources/TestSupport/",
+        "Sources/Wire/Bytes/", "Sources/Wire/JSON/JSONValue.swift", "Sources/usher/",
+    ]
+
+    /// Rooms whose vocabulary other packages see.
+    static let `public`: Set<String> = ["Usage"]
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The source tree as text, found from this file's own place.
+struct House {
+    struct File: Sendable {
+        /// From the tree's root: `Sources/Wire/Bytes/ASCII.swift`.
+        let path: String
+        let text: String
+
+        var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+        /// The target it belongs to: `Wire`.
+        var room: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+    }
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+
+    static let sources = swift(in: "Sources")
+    static let tests = swift(in: "Tests")
+    static let scripts = files(in: "lua") { $0.hasSuffix(".lua") }
+
+    static func files(in folder: String, where isWanted: (String) -> Bool) -> [File] {
+        let start = root + "/" + folder
+        let names = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
+        return names.filter(isWanted).sorted().compactMap { name in
+            let text = try? String(contentsOfFile: start + "/" + name, encoding: .utf8)
+            return text.map { File(path: folder + "/" + name, text: $0) }
+        }
+    }
+
+    private static func swift(in folder: String) -> [File] {
+        files(in: folder) { $0.hasSuffix(".swift") }
+    }
+}
+
+extension House.File {
+    /// The modules that the file imports, with the line of each.
+    var imports: [(module: String, line: Int)] {
+        lines.enumerated().compactMap { index, line in
+            let words = line.split(separator: " ")
+            let levels: Set<Substring> = [
+                "public", "package", "internal", "fileprivate", "private", "@testable", "@preconcurrency",
+                "@_exported", "@_implementationOnly",
+            ]
+            let rest = words.drop { levels.contains($0) }
+            guard rest.first == "import", let last = rest.last else { return nil }
+            return (last.split(separator: ".").first.map(String.init) ?? "", index + 1)
+        }
+    }
+
+    /// Functions, initialisers and deinitialisers, with the line on which each begins and how many it has.
+    var functions: [(name: String, line: Int, count: Int)] {
+        let lines = lines
+        return lines.indices.compactMap { start in
+            guard let name = Self.function(lines[start]) else { return nil }
+            let indentation = lines[start].prefix { $0 == " " }
+            guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else { return nil }
+            // A declaration without a body, or with one on its own line, ends before the next of its level.
+            let isSplit = lines[(start + 1)..<end].contains { line in
+                line.hasPrefix(indentation) && Self.function(line) != nil
+                    && line.prefix { $0 == " " } == indentation
+            }
+            return isSplit ? nil : (name, start + 1, end - start + 1)
+        }
+    }
+
+    private static func function(_ line: Substring) -> String? {
+        let words = line.split(separator: " ")
+        guard
+            let index = words.firstIndex(where: { $0 == "func" || $0.hasPrefix("init(") || $0 == "deinit" }),
+            words[..<index].allSatisfy({ word in word.allSatisfy { $0.isLetter || "@_()".contains($0) } }),
+            !line.drop(while: { $0 == " " }).hasPrefix("//")
+        else { return nil }
+        let name = words[index] == "func" ? words.dropFirst(index + 1).first ?? "" : words[index]
+        return String(name.prefix { $0 != "(" && $0 != "<" })
+    }
+}
