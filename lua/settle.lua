@@ -1,8 +1,10 @@
--- settle: ends a reservation. What was estimated becomes what was used, or everything is given back.
+-- settle: ends a reservation. What was estimated becomes what was used, or everything is given back. A refund
+-- that names figures charges those: tokens are money even where no useful answer came of them.
 --
 -- KEYS   s r d
 -- ARGV   1 request id   2 attempt   3 flags: c (the caller chose the id)   4 settle or refund
---        5… what was used, one number per limit in the admission's order; none: exactly as estimated
+--        5… what was used, one number per limit in the admission's order; none: exactly as estimated, or
+--        nothing in a refund
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 -- LAW    1, 4, 5, 6, 8, 9. A settlement that comes after its lease was reclaimed charges what was used, once.
 --        Only fields that the admission wrote change; one that was purged since is not made again.
@@ -29,8 +31,8 @@ call('HDEL', r, key)
 local read, change, position = { 'HMGET', s }, {}, 4
 for field, estimate in string.gmatch(row, '([^;=^@]+)=(%d+)') do
   position = position + 1
-  local actual = refund and 0 or tonumber(argv[position] or estimate)
-  local by = late and (refund and 0 or actual) or actual - estimate
+  local actual = tonumber(argv[position] or (refund and 0 or estimate))
+  local by = late and actual or actual - estimate
   if by ~= 0 then
     read[#read + 1] = field
     change[#change + 1] = by

@@ -31,18 +31,24 @@ package struct Settlement: Hashable, Sendable {
         case used([Int])
         /// The upstream never usefully answered: as if it had never been asked.
         case refund
+        /// It never usefully answered, but used something: messages and calls are given back, and the id may
+        /// come again; tokens and money are charged. One number for each limit of the schedule.
+        case givenBack([Int])
     }
 
     package let user: UserKey
     package let request: RequestID
     package let attempt: Int
     package let ending: Ending
+    /// What it came to; nil for what used nothing, and where nobody knows.
+    package let bill: Bill?
 
-    package init(user: UserKey, request: RequestID, attempt: Int, ending: Ending) {
+    package init(user: UserKey, request: RequestID, attempt: Int, ending: Ending, bill: Bill? = nil) {
         self.user = user
         self.request = request
         self.attempt = attempt
         self.ending = ending
+        self.bill = bill
     }
 }
 

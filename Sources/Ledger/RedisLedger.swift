@@ -27,8 +27,14 @@ package final class RedisLedger: Ledger {
         arguments.append(settlement.request.bytes)
         arguments.append(settlement.attempt)
         arguments.append(settlement.request.recurs ? "c" : "" as StaticString)
-        arguments.append(settlement.ending == .refund ? "refund" : "settle" as StaticString)
-        if case .used(let units) = settlement.ending {
+        switch settlement.ending {
+        case .asEstimated: arguments.append("settle" as StaticString)
+        case .refund: arguments.append("refund" as StaticString)
+        case .used(let units):
+            arguments.append("settle" as StaticString)
+            for number in units { arguments.append(number) }
+        case .givenBack(let units):
+            arguments.append("refund" as StaticString)
             for number in units { arguments.append(number) }
         }
         let reply = try await run(scripts.settle, keys: 3, arguments)

@@ -43,6 +43,14 @@ package struct Reservation: ~Copyable, Sendable {
         return Settlement(user: user, request: request, attempt: attempt, ending: ending(actual))
     }
 
+    /// Ends it with what it came to. A bill without a message gives the message back, and charges the rest.
+    package consuming func settlement(_ bill: Bill) -> Settlement {
+        isOpen = false
+        return Settlement(
+            user: user, request: request, attempt: attempt,
+            ending: bill.used.messages == 0 ? givingBack(bill.used) : ending(bill.used), bill: bill)
+    }
+
     /// Ends it as if the upstream had never been asked.
     package consuming func refund() -> Settlement {
         isOpen = false
@@ -56,6 +64,13 @@ package struct Reservation: ~Copyable, Sendable {
             actual.units(of: $0.limit.meter) != estimate.units(of: $0.limit.meter)
         }
         return differs ? .used(schedule.entries.map { actual.units(of: $0.limit.meter) }) : .asEstimated
+    }
+
+    private borrowing func givingBack(_ used: Consumption) -> Settlement.Ending {
+        var used = used
+        used.calls = 0
+        let units = schedule.entries.map { used.units(of: $0.limit.meter) }
+        return units.contains { $0 > 0 } ? .givenBack(units) : .refund
     }
 }
 

@@ -50,6 +50,13 @@ enum History {
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),
         ],
+        // Tokens were used for nothing: the message comes back, in time and late, and the id may come again.
+        [
+            .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
+            .giveBack(0, tokens: 9), .giveBack(0, tokens: 9),
+            .admit(user: 1, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
+            .admit(user: 1, .init()), .giveBack(1, tokens: 2), .admit(user: 1, .init(chosen: 0)),
+        ],
     ]
 
     /// The shortest history it finds that still fails: whole runs are taken out first, then single steps.

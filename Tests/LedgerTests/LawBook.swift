@@ -155,21 +155,29 @@ struct LawBook {
             throw Broken("law 9: \(field) is no counter of that request")
         }
         guard after.open[ask.request.bytes] == nil else { throw Broken("law 7: it is still open") }
-        if settlement.ending == .refund {
+        if settlement.givesBack {
             tellings.removeAll { $0.request == ask.request }
             charges.removeAll { $0.request == ask.request }
-            return
         }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
-            settled[field, default: 0] +=
-                field.hasSuffix(":tok") || field.contains(":tok:")
-                ? Self.tokens(settlement, ask, field) ?? estimate : estimate
+            settled[field, default: 0] += Self.units(settlement, ask, field, estimate)
         }
     }
 
-    private static func tokens(_ settlement: Settlement, _ ask: AdmissionAsk, _ field: String) -> Int? {
-        guard case .used(let units) = settlement.ending else { return nil }
-        return ask.schedule.entries.firstIndex { $0.field == field }.map { units[$0] }
+    /// What an ending charges on one counter: tokens as they were used, messages as they were admitted, and
+    /// none of what is given back.
+    private static func units(
+        _ settlement: Settlement, _ ask: AdmissionAsk, _ field: String, _ estimate: Int
+    ) -> Int {
+        let isTokens = field.hasSuffix(":tok") || field.contains(":tok:")
+        switch settlement.ending {
+        case .asEstimated: return estimate
+        case .refund: return 0
+        case .givenBack where !isTokens: return 0
+        case .used where !isTokens: return estimate
+        case .used(let units), .givenBack(let units):
+            return ask.schedule.entries.firstIndex { $0.field == field }.map { units[$0] } ?? estimate
+        }
     }
 
     /// Law 5, for a refund that follows its admission at once.

@@ -72,15 +72,19 @@ final class ModelLedger: Ledger {
         } else {
             return settlement.request.recurs && person.finished[id] != nil ? .already : .unknown
         }
-        if settlement.ending == .refund {
-            if !late { restore(row, &person) }
-            return .done
-        }
         var charged: Set<String> = []
         for (index, line) in row.lines.enumerated() where charged.insert(line.field).inserted {
-            var units = line.units
-            if case .used(let actual) = settlement.ending { units = actual[index] }
+            let units =
+                switch settlement.ending {
+                case .asEstimated: line.units
+                case .used(let actual), .givenBack(let actual): actual[index]
+                case .refund: 0
+                }
             person.settled[line.field]? += units
+        }
+        if settlement.givesBack {
+            if !late { restore(row, &person) }
+            return .done
         }
         if settlement.request.recurs {
             person.finished = person.finished.filter { $0.value.expires > clock.milliseconds / 1000 }
@@ -180,6 +184,15 @@ final class ModelLedger: Ledger {
 
     private func deed(_ deed: String, _ id: String) -> Dossier.Deed {
         Dossier.Deed(deed: deed, id: id, actor: "", reason: "", what: "")
+    }
+}
+
+extension Settlement {
+    var givesBack: Bool {
+        switch ending {
+        case .refund, .givenBack: true
+        case .asEstimated, .used: false
+        }
     }
 }
 

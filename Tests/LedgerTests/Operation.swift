@@ -16,6 +16,8 @@ enum Operation: Sendable, CustomStringConvertible {
     case admitOutside(user: Int)
     case settle(Int, tokens: Int?)
     case refund(Int)
+    /// No useful answer came, but so many tokens were used.
+    case giveBack(Int, tokens: Int)
     case renew(Int)
     case peek(user: Int)
     case entitle(user: Int, plan: Int, minutesAgo: Int, id: Int)
@@ -43,6 +45,7 @@ enum Operation: Sendable, CustomStringConvertible {
         case .settle(let request, let tokens):
             "settle \(request) tokens \(tokens.map { "\($0)" } ?? "as estimated")"
         case .refund(let request): "refund \(request)"
+        case .giveBack(let request, let tokens): "give back \(request) but \(tokens) tokens"
         case .renew(let request): "renew \(request)"
         case .peek(let user): "peek user \(user)"
         case .entitle(let user, let plan, let ago, let id):
@@ -67,7 +70,8 @@ enum Operation: Sendable, CustomStringConvertible {
         case 59: return .admitStale(user: any(0..<Cast.users.count))
         case 60: return .admitOutside(user: any(0..<Cast.users.count))
         case 61..<77: return .settle(any(0..<8), tokens: any(0..<2) == 0 ? nil : any(0..<30))
-        case 77..<83: return .refund(any(0..<8))
+        case 77..<80: return .refund(any(0..<8))
+        case 80..<83: return .giveBack(any(0..<8), tokens: any(0..<30))
         case 83..<85: return .renew(any(0..<8))
         case 85..<88: return .peek(user: any(0..<Cast.users.count))
         case 88..<94:

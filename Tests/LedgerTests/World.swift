@@ -83,6 +83,7 @@ final class World {
             return (user, try await still(ask, user, before[user]))
         case .settle(let index, let tokens): return try await settle(index, tokens: tokens, before)
         case .refund(let index): return try await refund(index, before)
+        case .giveBack(let index, let tokens): return try await giveBack(index, tokens: tokens, before)
         case .renew(let index):
             guard let request = request(index) else { return (nil, "none") }
             let ask = request.ask
@@ -190,6 +191,16 @@ final class World {
         let settlement = Settlement(
             user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund)
         return try await end(request, settlement, before)
+    }
+
+    private func giveBack(_ index: Int, tokens: Int, _ before: [Dossier]) async throws -> (Int?, String) {
+        guard let request = request(index) else { return (nil, "none") }
+        let ask = request.ask
+        let reservation = Reservation(
+            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+            estimate: ask.estimate)
+        let bill = Bill(used: Consumption(messages: 0, totalTokens: tokens), isEstimate: false)
+        return try await end(request, reservation.settlement(bill), before)
     }
 
     private func end(_ request: Request, _ settlement: Settlement, _ before: [Dossier]) async throws -> (
