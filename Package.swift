@@ -10,7 +10,8 @@ let strict: [SwiftSetting] = [
     .enableExperimentalFeature("Lifetimes"),
     .strictMemorySafety(),
     .treatAllWarnings(as: .error),
-    // Dynamic exclusivity checks cost an eighth of a request's instructions. Debug builds, and so all tests, keep them.
+    // Dynamic exclusivity checks cost an eighth of a request's instructions. Debug builds, and so all tests,
+    // keep them.
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
@@ -106,7 +107,9 @@ let package = Package(
         tests("LedgerTests", ["Ledger", "Limits", "Redis", "Reactor", "TestSupport"]),
         tests("SettingsTests", ["Settings", "Limits", "Words", "Terminal", "TestSupport"]),
         tests("TerminalTests", ["Terminal"]),
-        tests("IdentityTests", ["Identity", "Wire", "TestSupport"]),
+        .testTarget(
+            name: "IdentityTests", dependencies: ["Identity", "Wire", "TestSupport"], exclude: ["Tokens"],
+            swiftSettings: strict),
         tests("ReceptionTests", ["Reception", "Limits", "Usage", "Words", "Wire", "HTTP", "Ledger"]),
         tests(
             "DeskTests",

@@ -3,6 +3,10 @@
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/x509v3.h>
+#include <openssl/ecdsa.h>
+#include <openssl/hmac.h>
+#include <openssl/param_build.h>
+#include <openssl/rand.h>
 
 // Calls that OpenSSL offers as macros only, which Swift does not see.
 
@@ -29,3 +33,7 @@ static inline long openssl_set_server_name(SSL *connection, const char *name) {
 static inline int openssl_reason(unsigned long error) { return ERR_GET_REASON(error); }
 
 static inline int openssl_is_file_error(unsigned long error) { return ERR_SYSTEM_ERROR(error); }
+
+static inline void openssl_free(void *memory) { OPENSSL_free(memory); }
+
+static inline int openssl_public_key_selection(void) { return EVP_PKEY_PUBLIC_KEY; }

@@ -50,7 +50,7 @@ enum Arrows {
 
     /// Where `unsafe` may stand: system calls, C libraries, and the codec's inner loops.
     static let unsafe: Set<String> = [
-        "Sources/Ledger/Digest.swift",
+        "Sources/Ledger/Digest.swift", "Sources/Identity/Cryptography/",
         "Sources/Reactor/Channel+Bytes.swift", "Sources/Reactor/EventLoop+Waiting.swift",
         "Sources/Reactor/EventLoop.swift", "Sources/Reactor/LoopBound.swift", "Sources/Reactor/Mailbox.swift",
         "Sources/Reactor/Resolver.swift", "Sources/Reactor/SignalSource.swift", "Sources/Reactor/Syscall/",

@@ -95,7 +95,7 @@ package enum ByteScan {
 
     /// The eight bytes from `at`, as they stand in memory.
     @inline(__always)
-    static func word(in bytes: Span<UInt8>, at: Int) -> UInt64 {
+    package static func word(in bytes: Span<UInt8>, at: Int) -> UInt64 {
         precondition(at >= 0 && bytes.count - at >= 8, "a word outside of its bytes")
         return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
     }

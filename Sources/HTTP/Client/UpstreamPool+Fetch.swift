@@ -1,0 +1,120 @@
+import Reactor
+package import Wire
+
+/// A request for a small document that the edge needs for itself, such as a set of keys.
+package struct FetchRequest: Sendable {
+    package var method: Method
+    /// Path and query.
+    package var target: [UInt8]
+    /// More header lines, each whole with its line end. `Host` and `Content-Length` are written by `fetch`.
+    package var fields: [UInt8] = []
+    package var body: [UInt8] = []
+    /// Bytes of the answer's body; a longer one counts as malformed.
+    package var limit = 1 << 20
+
+    package init(_ method: Method = .get, target: [UInt8]) {
+        self.method = method
+        self.target = target
+    }
+}
+
+/// The whole answer to a `FetchRequest`.
+package struct FetchedDocument: Sendable {
+    package let status: Int
+    package let body: [UInt8]
+}
+
+extension UpstreamPool {
+    /// Asks and reads the answer whole. No redirect is followed.
+    ///
+    /// A GET whose pooled connection broke is asked again; nothing else is tried twice. It ends within
+    /// the origin's three deadlines: connecting, first byte, and `idle` for the whole body.
+    ///
+    /// - Parameter authority: the `Host` field's value.
+    package func fetch(
+        _ request: FetchRequest, authority: [UInt8]
+    ) async throws(UpstreamFailure) -> FetchedDocument {
+        while let waiting = pooled() {
+            do throws(UpstreamFailure) {
+                return try await fetch(request, authority, on: waiting)
+            } catch .broken where request.method == .get {
+                continue
+            }
+        }
+        return try await fetch(request, authority, on: try await connect(for: nil))
+    }
+
+    private func fetch(
+        _ request: FetchRequest, _ authority: [UInt8], on connection: UpstreamConnection
+    ) async throws(UpstreamFailure) -> FetchedDocument {
+        var isWhole = false
+        defer { connection.finish(isWhole: isWhole) }
+        request.write(authority: authority, to: &connection.outbound)
+        try await connection.send()
+        try await connection.receiveHead(answering: request.method)
+        let status = connection.head.status
+        let body = try await connection.readBody(limit: request.limit)
+        isWhole = true
+        return FetchedDocument(status: status, body: body)
+    }
+}
+
+extension FetchRequest {
+    fileprivate func write(authority: [UInt8], to out: inout ByteBuffer) {
+        out.append(method.name ?? "GET")
+        out.append(" ")
+        out.append(target)
+        out.append(" HTTP/1.1\r\nHost: ")
+        out.append(authority)
+        out.append("\r\n")
+        out.append(fields)
+        if method != .get { out.appendField("Content-Length", body.count) }
+        out.appendEndOfHead()
+        out.append(body)
+    }
+}
+
+extension UpstreamConnection {
+    /// The answer's body, decoded and whole, after `receiveHead`.
+    fileprivate func readBody(limit: Int) async throws(UpstreamFailure) -> [UInt8] {
+        var decoder = BodyDecoder(framing, from: .upstream, limit: limit)
+        var body: [UInt8] = []
+        releaseHead()
+        channel.setDeadline(afterMilliseconds: idleMilliseconds)
+        while true {
+            if try decode(&decoder, into: &body) { return body }
+            switch channel.receive(into: &inbound) {
+            case .moved: continue
+            case .wouldBlock: await channel.readable()
+            case .ended:
+                guard (try? decoder.close()) != nil else { throw .broken }
+            case .broken: throw channel.timedOut ? .late : .broken
+            }
+        }
+    }
+
+    /// Takes the payload out of `inbound`; true at the body's end.
+    private func decode(_ decoder: inout BodyDecoder, into body: inout [UInt8]) throws(UpstreamFailure)
+        -> Bool
+    {
+        var offset = 0
+        defer { inbound.consume(offset) }
+        do throws(HTTPFault) {
+            while !decoder.isFinished {
+                switch try decoder.next(in: inbound, from: &offset) {
+                case .payload(let range): Self.append(inbound, range, to: &body)
+                case .needMore: return false
+                case .finished: return true
+                }
+            }
+            return true
+        } catch {
+            throw .malformed
+        }
+    }
+
+    private static func append(_ inbound: borrowing ByteBuffer, _ range: Range<Int>, to body: inout [UInt8]) {
+        let bytes = inbound.readable
+        for index in range { body.append(bytes[index]) }
+    }
+}

@@ -1,0 +1,50 @@
+import Wire
+
+/// A key that names a user by itself: `uk_`, a public id, `_`, a secret. Both parts are random and base64url.
+///
+/// The id may be shown and logged. Only the secret's digest is stored: of 32 random bytes nothing can be
+/// guessed, so that one SHA-256 is enough.
+package struct APIKey: Sendable {
+    private static let mark = Array("uk_".utf8)
+    /// 16 characters for 12 bytes, 43 for 32.
+    private static let idLength = 16
+    private static let secretLength = 43
+    private static let length = mark.count + idLength + 1 + secretLength
+
+    package let id: [UInt8]
+    /// SHA-256 of the secret as it is written.
+    package let digest: [UInt8]
+
+    /// A key that was shown to us; nil for any other text.
+    package init?(_ text: Span<UInt8>) {
+        guard Self.isKey(text) else { return nil }
+        let id = text.extracting(Self.mark.count..<Self.mark.count + Self.idLength)
+        self.id = id.indices.map { id[$0] }
+        digest = Digest.sha256(text.extracting(last: Self.secretLength))
+    }
+
+    /// Whether a text has a key's shape.
+    package static func isKey(_ text: Span<UInt8>) -> Bool {
+        guard text.count == length, text.starts(with: mark.span),
+            text[mark.count + idLength] == UInt8(ascii: "_")
+        else { return false }
+        for index in mark.count..<length where !isLetter(text[index]) { return false }
+        return true
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+            || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    }
+
+    /// A new key, and its text, which is to be shown once and never kept.
+    package static func make() -> (key: APIKey, text: String) {
+        let text =
+            "uk_\(Base64URL.encode(Digest.randomBytes(12)))_\(Base64URL.encode(Digest.randomBytes(32)))"
+        guard let key = APIKey(text.utf8Span.span) else { preconditionFailure("a new key has a key's shape") }
+        return (key, text)
+    }
+
+    /// Whether the digest of a stored key is this one's; the time tells nothing of either.
+    package func matches(digest stored: [UInt8]) -> Bool { Digest.areEqual(digest.span, stored.span) }
+}

@@ -1,0 +1,84 @@
+import Wire
+
+extension KeySet {
+    /// Bytes of a key set's document, how deep it may nest, and how many keys of it count.
+    package static let longestDocument = 256 << 10
+    private static let deepest = 8
+    private static let mostKeys = 100
+
+    /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys of other types, for other purposes or too weak
+    /// are left out, as is every shared secret: none belongs into such a document.
+    ///
+    /// Nil where this is no key set, or one without a key for these algorithms: whoever holds an older one
+    /// keeps it.
+    package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {
+        var parser = JSONParser(maxBytes: Self.longestDocument, maxDepth: Self.deepest)
+        guard let root = try? parser.parse(document), let list = root.member("keys") else { return nil }
+        var keys: [TokenKey] = []
+        var elements = list.elements
+        var count = 0
+        while let element = elements.next(), count < Self.mostKeys {
+            count += 1
+            if let key = WebKey(element).key, algorithms.contains(key.algorithm) { keys.append(key) }
+        }
+        guard !keys.isEmpty else { return nil }
+        self.init(keys)
+    }
+}
+
+/// The members of one JSON Web Key that count here.
+private struct WebKey {
+    private var texts: [String: [UInt8]] = [:]
+    private var isForChecking = true
+
+    private static let names = ["kty", "kid", "alg", "use", "crv", "n", "e", "x", "y"]
+
+    init(_ value: JSONValue) {
+        var members = value.members
+        while let member = members.next() {
+            for name in Self.names where member.name.count == name.utf8.count {
+                let known = Array(name.utf8)
+                guard member.name.starts(with: known.span) else { continue }
+                // A member that is there twice, or no text, makes the key unfit.
+                guard texts[name] == nil, let text = member.value.string else {
+                    isForChecking = false
+                    continue
+                }
+                texts[name] = text.indices.map { text[$0] }
+            }
+            if member.name.equals("key_ops") {
+                isForChecking = isForChecking && Self.allowsVerifying(member.value)
+            }
+        }
+    }
+
+    private static func allowsVerifying(_ value: JSONValue) -> Bool {
+        var elements = value.elements
+        while let element = elements.next() {
+            if let text = element.string, text.equals("verify") { return true }
+        }
+        return false
+    }
+
+    private func text(_ name: String) -> String? { texts[name].map { String(decoding: $0, as: UTF8.self) } }
+
+    private func bytes(_ name: String) -> [UInt8] {
+        guard let text = texts[name] else { return [] }
+        return Base64URL.decode(text.span) ?? []
+    }
+
+    var key: TokenKey? {
+        guard isForChecking, text("use") ?? "sig" == "sig" else { return nil }
+        let key: PublicKey? =
+            switch (text("kty"), text("crv")) {
+            case ("RSA", nil): PublicKey.rsa(modulus: bytes("n"), exponent: bytes("e"))
+            case ("EC", "P-256"): PublicKey.p256(x: bytes("x"), y: bytes("y"))
+            case ("OKP", "Ed25519"): PublicKey.ed25519(bytes("x"))
+            default: nil
+            }
+        guard let key else { return nil }
+        let made = TokenKey(key, id: texts["kid"])
+        let algorithm = text("alg")
+        return algorithm == nil || algorithm == made.algorithm.rawValue ? made : nil
+    }
+}

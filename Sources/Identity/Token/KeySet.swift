@@ -1,0 +1,55 @@
+/// A key that checks signatures of one algorithm, and no other: a public key is never taken for a shared
+/// secret.
+package struct TokenKey: Sendable {
+    private enum Material: Sendable {
+        case secret([UInt8])
+        case publicKey(PublicKey)
+    }
+
+    /// The name by which tokens choose it (`kid`).
+    package let id: [UInt8]?
+    package let algorithm: TokenAlgorithm
+    private let material: Material
+
+    /// A secret that the issuer shares with us, for HS256.
+    package init(secret: [UInt8], id: [UInt8]? = nil) {
+        self.id = id
+        algorithm = .hs256
+        material = .secret(secret)
+    }
+
+    init(_ key: PublicKey, id: [UInt8]?) {
+        self.id = id
+        algorithm =
+            switch key.kind {
+            case .rsa: .rs256
+            case .p256: .es256
+            case .ed25519: .edDSA
+            }
+        material = .publicKey(key)
+    }
+
+    func signed(_ message: Span<UInt8>, _ signature: [UInt8]) -> Bool {
+        switch material {
+        case .secret(let secret):
+            Digest.areEqual(Digest.authentication(of: message, secret: secret).span, signature.span)
+        case .publicKey(let key): key.signed(message, signature)
+        }
+    }
+}
+
+/// The keys of one issuer.
+package struct KeySet: Sendable {
+    package let keys: [TokenKey]
+
+    package init(_ keys: [TokenKey]) { self.keys = keys }
+
+    /// The keys that may have signed such a token. Names match exactly. A token that names none fits only the
+    /// one key of its algorithm; a shared secret that was given no name fits whatever a token names.
+    func candidates(_ algorithm: TokenAlgorithm, id: [UInt8]?) -> [TokenKey] {
+        let fitting = keys.filter { $0.algorithm == algorithm }
+        if algorithm.isSymmetric { return fitting.filter { $0.id == nil || $0.id == id } }
+        if let id { return fitting.filter { $0.id == id } }
+        return fitting.count == 1 ? fitting : []
+    }
+}

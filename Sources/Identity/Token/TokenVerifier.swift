@@ -1,0 +1,66 @@
+import Wire
+
+/// Checks JSON Web Tokens in their compact form (RFC 7519, RFC 8725). Bound to one loop.
+///
+/// The algorithm is looked up among those of the configuration, the key among those of that algorithm; key
+/// addresses and keys inside a token are never read.
+package final class TokenVerifier {
+    /// Bytes of a token, and how deep its parts may nest.
+    package static let longest = 8 << 10
+    private static let deepest = 16
+
+    package let rules: TokenRules
+    private var parser = JSONParser(maxBytes: TokenVerifier.longest, maxDepth: TokenVerifier.deepest)
+
+    package init(_ rules: TokenRules) { self.rules = rules }
+
+    /// Whether a text has a token's shape: three parts, the last of which may be empty.
+    package static func isToken(_ text: Span<UInt8>) -> Bool {
+        var dots = 0
+        for index in text.indices where text[index] == UInt8(ascii: ".") { dots += 1 }
+        return dots == 2
+    }
+
+    /// - Parameter now: Unix seconds.
+    package func verify(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
+        -> TokenClaims
+    {
+        guard token.count <= Self.longest, let (first, second) = Self.dots(of: token) else {
+            throw .malformed
+        }
+        let header = try Self.header(token.extracting(0..<first), rules, &parser)
+        guard let signature = Base64URL.decode(token.extracting(second + 1..<token.count)), !signature.isEmpty
+        else { throw .malformed }
+        let candidates = keys.candidates(header.algorithm, id: header.keyID)
+        guard !candidates.isEmpty else { throw .unknownKey }
+        let message = token.extracting(0..<second)
+        guard candidates.contains(where: { $0.signed(message, signature) }) else { throw .signature }
+        let claims = try Self.claims(token.extracting(first + 1..<second), rules, &parser)
+        return try claims.checked(against: rules, at: now)
+    }
+
+    /// Where the only two dots are.
+    private static func dots(of token: Span<UInt8>) -> (Int, Int)? {
+        var found: [Int] = []
+        for index in token.indices where token[index] == UInt8(ascii: ".") { found.append(index) }
+        return found.count == 2 ? (found[0], found[1]) : nil
+    }
+
+    private static func header(
+        _ text: Span<UInt8>, _ rules: TokenRules, _ parser: inout JSONParser
+    ) throws(TokenFault) -> TokenHeader {
+        guard let bytes = Base64URL.decode(text), let root = try? parser.parse(bytes.span) else {
+            throw .malformed
+        }
+        return try TokenHeader(root, rules.algorithms)
+    }
+
+    private static func claims(
+        _ text: Span<UInt8>, _ rules: TokenRules, _ parser: inout JSONParser
+    ) throws(TokenFault) -> WrittenClaims {
+        guard let bytes = Base64URL.decode(text), let root = try? parser.parse(bytes.span) else {
+            throw .malformed
+        }
+        return try WrittenClaims(root, rules)
+    }
+}

@@ -1,0 +1,104 @@
+import Wire
+
+/// The claims of a token as they stand in it (RFC 7519, section 4.1), before anything is made of them.
+struct WrittenClaims {
+    private var issuer: [UInt8]?
+    private var audiences: [[UInt8]]?
+    /// Unix seconds.
+    private var expires: Int?
+    private var notBefore: Int?
+    private var issued: Int?
+    private let user: [UInt8]?
+    private let plan: [UInt8]?
+
+    /// The longest user id and name of a plan, in bytes.
+    private static let longestUser = 512
+    private static let longestPlan = 100
+    private static let mostAudiences = 64
+
+    init(_ root: JSONValue, _ rules: TokenRules) throws(TokenFault) {
+        guard root.kind == .object else { throw .malformed }
+        user = try Self.text(at: rules.user.names[...], in: root)
+        plan = try rules.plan.flatMap { path throws(TokenFault) in
+            try Self.text(at: path.names[...], in: root)
+        }
+        var members = root.members
+        while let member = members.next() {
+            if member.name.equals("iss") {
+                guard issuer == nil, let text = member.value.string else { throw .malformed }
+                issuer = text.indices.map { text[$0] }
+            } else if member.name.equals("aud") {
+                guard audiences == nil else { throw .malformed }
+                audiences = try Self.audiences(member.value)
+            } else if member.name.equals("exp") {
+                expires = try Self.time(member.value, butNot: expires)
+            } else if member.name.equals("nbf") {
+                notBefore = try Self.time(member.value, butNot: notBefore)
+            } else if member.name.equals("iat") {
+                issued = try Self.time(member.value, butNot: issued)
+            }
+        }
+    }
+
+    func checked(against rules: TokenRules, at now: Int) throws(TokenFault) -> TokenClaims {
+        guard let issuer, issuer.elementsEqual(rules.issuer.utf8) else { throw .issuer }
+        let isMeant = audiences?.contains { audience in
+            rules.audiences.contains { audience.elementsEqual($0.utf8) }
+        }
+        guard isMeant == true else { throw .audience }
+        guard let expires, now < expires + rules.leeway else { throw .expired }
+        guard (notBefore ?? now) <= now + rules.leeway, (issued ?? now) <= now + rules.leeway else {
+            throw .early
+        }
+        guard let user, (1...Self.longestUser).contains(user.count) else { throw .user }
+        guard plan?.count ?? 0 <= Self.longestPlan else { throw .malformed }
+        return TokenClaims(
+            user: user, plan: plan.map { String(decoding: $0, as: UTF8.self) },
+            expires: expires + rules.leeway)
+    }
+
+    /// One audience or several.
+    private static func audiences(_ value: JSONValue) throws(TokenFault) -> [[UInt8]] {
+        if let text = value.string { return [text.indices.map { text[$0] }] }
+        guard value.kind == .array else { throw .malformed }
+        var found: [[UInt8]] = []
+        var elements = value.elements
+        while let element = elements.next() {
+            guard let text = element.string, found.count < mostAudiences else { throw .malformed }
+            found.append(text.indices.map { text[$0] })
+        }
+        return found
+    }
+
+    /// A whole number of seconds since 1970, far from where sums overflow.
+    private static func time(_ value: JSONValue, butNot known: Int?) throws(TokenFault) -> Int {
+        guard known == nil, let seconds = value.integer, (0...1 << 53).contains(seconds) else {
+            throw .malformed
+        }
+        return seconds
+    }
+
+    /// The text or whole number at the end of a path; nil where there is none.
+    private static func text(at path: ArraySlice<String>, in object: JSONValue) throws(TokenFault) -> [UInt8]?
+    {
+        guard let name = path.first.map({ Array($0.utf8) }) else { return nil }
+        var found: [UInt8]?
+        var isFound = false
+        var members = object.members
+        while let member = members.next() {
+            guard member.name.count == name.count, member.name.starts(with: name.span) else { continue }
+            guard !isFound else { throw .malformed }
+            isFound = true
+            if path.count > 1 {
+                found = try text(at: path.dropFirst(), in: member.value)
+            } else if let text = member.value.string {
+                found = text.indices.map { text[$0] }
+            } else if let number = member.value.integer {
+                found = Array(String(number).utf8)
+            } else if !member.value.isNull {
+                throw .malformed
+            }
+        }
+        return found
+    }
+}

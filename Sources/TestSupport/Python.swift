@@ -1,0 +1,67 @@
+package import Foundation
+package import Testing
+
+/// Scripts of the tests, run by Python with pinned packages of its own.
+package enum Python {
+    /// Where the tree is.
+    private static let tree = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// Runs a script in the virtual environment of the `requirements.txt` beside it, which is made the first
+    /// time; what it printed.
+    ///
+    /// - Parameter script: its path from the tree's root.
+    package static func run(_ script: String, _ arguments: [String] = []) async throws -> Data {
+        let file = tree.appending(path: script)
+        let folder = file.deletingLastPathComponent()
+        let name = folder.path.dropFirst(tree.path.count + 1).replacing("/", with: "-")
+        let place = tree.appending(path: ".build/python/\(name)").path
+        let setUp = tree.appending(path: "Tests/EndToEndTests/Clients/set-up").path
+        _ = try await output(of: [setUp, place, folder.appending(path: "requirements.txt").path])
+        return try await output(of: ["\(place)/bin/python", "-B", "-W", "ignore", file.path] + arguments)
+    }
+
+    private static func output(of line: [String]) async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(with: Result { try Self.wait(for: line) })
+            }
+        }
+    }
+
+    private static func wait(for line: [String]) throws -> Data {
+        let process = Process()
+        let (output, talk) = (Pipe(), Pipe())
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = line
+        process.standardOutput = output
+        process.standardError = talk
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let words = talk.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failure(description: "\(line[0]) failed: \(String(decoding: words, as: UTF8.self))")
+        }
+        return data
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips a test, with the reason, where Python cannot make virtual environments; Debian ships that apart.
+    package static var needsPythonPackages: Self {
+        .enabled("python3 cannot make virtual environments: python3-venv and python3-pip are not installed") {
+            (try? Python.canMakeEnvironments) ?? false
+        }
+    }
+}
+
+extension Python {
+    fileprivate static var canMakeEnvironments: Bool {
+        get throws { try wait(for: ["python3", "-c", "import venv, ensurepip; print(1)"]).isEmpty == false }
+    }
+}

@@ -1,0 +1,103 @@
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+
+@Suite struct `A document that is fetched` {
+    private static let question = FetchRequest(target: Array("/keys?a=b".utf8))
+
+    /// Asks, answers with these bytes, ends the connection if told, and says what was read.
+    private func fetch(
+        _ answer: String, closes: Bool = false, limit: Int = 100, _ bench: Bench
+    ) async throws -> (status: Int, body: String) {
+        var question = Self.question
+        question.limit = limit
+        let upstream = bench.upstream
+        bench.loop.spawn(with: upstream) { upstream in
+            guard let peer = try? await upstream.next(), (try? await peer.readMessage()) != nil else {
+                return
+            }
+            try? await peer.send(answer)
+            if closes { peer.finishSending() }
+        }
+        let document = try await bench.pool.fetch(question, authority: Array("keys.example".utf8))
+        return (document.status, String(decoding: document.body, as: UTF8.self))
+    }
+
+    @Test(arguments: [
+        ("Content-Length: 5\r\n\r\nhello", false), ("Content-Length: 5\r\n\r\nhello", true),
+        ("Transfer-Encoding: chunked\r\n\r\n2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n", false), ("\r\nhello", true),
+    ])
+    func `is read whole, however it is framed`(rest: String, closes: Bool) async throws {
+        try await withBench { bench in
+            let read = try await fetch("HTTP/1.1 200 OK\r\n" + rest, closes: closes, bench)
+            #expect(read == (200, "hello"))
+        }
+    }
+
+    @Test func `is asked for by its host and target, and only so`() async throws {
+        try await withBench { bench in
+            let upstream = bench.upstream
+            bench.loop.spawn(with: bench.pool) { pool in
+                _ = try? await pool.fetch(Self.question, authority: Array("keys.example".utf8))
+            }
+            let peer = try await upstream.next()
+            let text = try await peer.read(through: "\r\n\r\n")
+            #expect(text == "GET /keys?a=b HTTP/1.1\r\nHost: keys.example\r\n\r\n")
+            try await peer.send("HTTP/1.1 204 No Content\r\n\r\n")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "Content-Length: 101\r\n\r\n" + String(repeating: "x", count: 101), false,
+            UpstreamFailure.malformed
+        ),
+        ("Transfer-Encoding: chunked\r\n\r\n65\r\n" + String(repeating: "x", count: 101), false, .malformed),
+        ("Content-Length: 5\r\n\r\nhell", true, .broken), ("Content-Length: 5\r\n", true, .broken),
+        ("Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n", true, .broken),
+        ("Transfer-Encoding: chunked\r\n\r\nzz\r\n", false, .malformed),
+        ("Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello", false, .malformed),
+    ])
+    func `that is too long, cut off or no HTTP is refused`(
+        rest: String, closes: Bool, failure: UpstreamFailure
+    ) async throws {
+        try await withBench { bench in
+            await #expect(throws: failure) {
+                _ = try await fetch("HTTP/1.1 200 OK\r\n" + rest, closes: closes, bench)
+            }
+        }
+    }
+
+    @Test func `whose answer drips ends with its time`() async throws {
+        var origin = OriginLimits()
+        origin.idleMilliseconds = 100
+        try await withBench(origin: origin) { bench in
+            await #expect(throws: UpstreamFailure.late) {
+                _ = try await fetch("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhell", bench)
+            }
+        }
+    }
+
+    @Test func `may come over a connection that waited, or over a new one where that died`() async throws {
+        try await withBench { bench in
+            let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+            bench.upstream.welcome = { peer in
+                bench.loop.spawn(with: peer) { peer in
+                    // Each connection answers twice and then hangs up on the third question.
+                    for _ in 0..<2 {
+                        guard (try? await peer.readMessage()) != nil else { return }
+                        try? await peer.send(answer)
+                    }
+                    _ = try? await peer.readMessage()
+                    peer.close()
+                }
+            }
+            for count in [1, 1, 2, 2, 3] {
+                let read = try await bench.pool.fetch(Self.question, authority: Array("k".utf8))
+                #expect(read.body == Array("ok".utf8))
+                #expect(bench.upstream.count == count)
+            }
+        }
+    }
+}

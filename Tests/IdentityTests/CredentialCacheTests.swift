@@ -1,0 +1,118 @@
+import Identity
+import TestSupport
+import Testing
+
+@Suite struct `A credential that was checked` {
+    private func text(_ number: Int, _ length: Int = 200) -> [UInt8] {
+        var random = SeededRandom(seed: UInt64(number))
+        return (0..<length).map { _ in UInt8.random(in: 33...126, using: &random) }
+    }
+
+    private func value<Value>(_ cache: CredentialCache<Value>, _ text: [UInt8], at now: Int64 = 0) -> Value? {
+        cache.value(of: text.span, at: now)
+    }
+
+    @Test func `is known until it ends`() {
+        let cache = CredentialCache<String>()
+        let (one, other) = (text(1), text(2))
+        #expect(value(cache, one, at: 0) == nil)
+        cache.keep("one", of: one.span, until: 1000)
+        cache.keep("other", of: other.span, until: 2000)
+        #expect(value(cache, one, at: 999) == "one")
+        #expect(value(cache, one, at: 1000) == nil)
+        #expect(value(cache, one, at: 0) == nil, "what has ended stays ended")
+        #expect(value(cache, other, at: 1999) == "other")
+        cache.removeAll()
+        #expect(value(cache, other, at: 0) == nil)
+        #expect(cache.count == 0)
+    }
+
+    @Test(arguments: [16, 17, 23, 24, 25, 64, 1000])
+    func `is told from any other, whichever byte differs`(length: Int) {
+        let cache = CredentialCache<Int>()
+        let good = text(length, length)
+        cache.keep(1, of: good.span, until: 10)
+        #expect(value(cache, good, at: 0) == 1)
+        for index in good.indices {
+            var bad = good
+            bad[index] ^= 1
+            #expect(value(cache, bad, at: 0) == nil)
+        }
+        #expect(value(cache, good + [65]) == nil)
+        #expect(value(cache, Array(good.dropFirst())) == nil)
+    }
+
+    @Test func `with the same end as others stays apart from them`() {
+        let cache = CredentialCache<Int>(capacity: 64)
+        let tail = text(0, 16)
+        let all = (1...4).map { text($0, 100) + tail }
+        for (index, one) in all.enumerated() { cache.keep(index, of: one.span, until: 100 + Int64(index)) }
+        for (index, one) in all.enumerated() { #expect(value(cache, one, at: 0) == index) }
+        let fifth = text(5, 100) + tail
+        cache.keep(9, of: fifth.span, until: 500)
+        #expect(value(cache, fifth, at: 0) == 9)
+        #expect(value(cache, all[0]) == nil, "that which ends the soonest makes room")
+        #expect(value(cache, all[1]) == 1)
+    }
+
+    @Test func `takes no more room than was given`() {
+        let cache = CredentialCache<Int>(capacity: 100, mostBytes: 5000)
+        for number in 0..<2000 { cache.keep(number, of: text(number).span, until: 10) }
+        #expect(cache.count <= 25 && cache.count > 0)
+        cache.keep(1, of: text(1, 5001).span, until: 10)
+        #expect(value(cache, text(1, 5001)) == nil)
+        cache.keep(1, of: text(1, 15).span, until: 10)
+        #expect(value(cache, text(1, 15)) == nil)
+    }
+
+    @Test func `again replaces what was known of it`() {
+        let cache = CredentialCache<Int>(capacity: 4)
+        for end in 1...100 { cache.keep(end, of: text(1).span, until: Int64(end)) }
+        #expect(cache.count == 1)
+        #expect(value(cache, text(1), at: 99) == 100)
+    }
+}
+
+@Suite struct `An API key` {
+    @Test func `is made of a public id and a secret`() throws {
+        let (key, text) = APIKey.make()
+        #expect(text.hasPrefix("uk_") && text.utf8.count == 63)
+        let bytes = Array(text.utf8)
+        let found = APIKey(bytes.span)
+        let read = try #require(found)
+        #expect(read.id == key.id && read.id == Array(bytes[3..<19]))
+        #expect(read.matches(digest: key.digest))
+        #expect(!text.contains(String(decoding: key.digest, as: UTF8.self)))
+    }
+
+    @Test func `is never made twice`() {
+        let keys = (0..<1000).map { _ in APIKey.make() }
+        #expect(Set(keys.map(\.text)).count == 1000 && Set(keys.map(\.key.id)).count == 1000)
+    }
+
+    @Test func `is another one when any letter differs`() throws {
+        let (key, text) = APIKey.make()
+        let bytes = Array(text.utf8)
+        for index in bytes.indices {
+            var other = bytes
+            other[index] = other[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
+            let read = APIKey(other.span)
+            #expect(read == nil || read?.id != key.id || read?.matches(digest: key.digest) == false)
+        }
+        #expect(!key.matches(digest: []) && !key.matches(digest: Array(key.digest.dropLast())))
+    }
+
+    @Test(arguments: [
+        "", "uk_", "sk-abc", "uk_short_secret", "UK_AAAAAAAAAAAAAAAA_" + String(repeating: "A", count: 43),
+        "uk_AAAAAAAAAAAAAAAA." + String(repeating: "A", count: 43),
+        "uk_AAAAAAAAAAAAAAAA_" + String(repeating: "A", count: 44),
+        "uk_AAAAAAAAAAAAAAAA_" + String(repeating: "A", count: 42),
+        "uk_AAAAAAAAAAAAAAA\n_" + String(repeating: "A", count: 43),
+        "uk_AAAAAAAAAAAAAAAA_" + String(repeating: "é", count: 21) + "A",
+    ])
+    func `is nothing else`(text: String) {
+        let bytes = Array(text.utf8)
+        let key = APIKey(bytes.span)
+        #expect(key?.id == nil)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Identity
+import TestSupport
+import Testing
+
+/// Keys and tokens that PyJWT and a forger made.
+struct Tokens: Decodable, Sendable {
+    struct Forgery: Decodable, Sendable {
+        let name: String
+        let token: String
+        let fault: String
+    }
+
+    let now: Int
+    let secret: String
+    let issuer: String
+    /// A key set's document.
+    let keys: String
+    let valid: [String: String]
+    let forged: [Forgery]
+
+    static let made = Task {
+        let data = try await Python.run("Tests/IdentityTests/Tokens/make_tokens.py", ["1800000000"])
+        return try JSONDecoder().decode(Tokens.self, from: data)
+    }
+
+    var rules: TokenRules {
+        TokenRules(
+            algorithms: TokenAlgorithm.allCases, issuer: issuer, audiences: ["coach", "coach-web"],
+            plan: ClaimPath(["app_metadata", "plan"]), leeway: 30)
+    }
+
+    /// The public keys and the shared secret in one set: the hardest case for whoever mixes them up.
+    var keySet: KeySet {
+        get throws {
+            let document = Array(keys.utf8)
+            let published = KeySet(document: document.span, for: TokenAlgorithm.allCases)
+            return KeySet(try #require(published).keys + [TokenKey(secret: Array(secret.utf8))])
+        }
+    }
+
+    func verify(_ token: String, at now: Int? = nil) throws -> TokenClaims {
+        let bytes = Array(token.utf8)
+        return try TokenVerifier(rules).verify(bytes.span, with: try keySet, at: now ?? self.now)
+    }
+}
+
+@Suite(.needsPythonPackages) struct `A token` {
+    @Test func `of each algorithm is believed`() async throws {
+        let tokens = try await Tokens.made.value
+        #expect(tokens.valid.count >= 18)
+        for (name, token) in tokens.valid {
+            let claims = try? tokens.verify(token)
+            let user =
+                name == "a number for a user" ? "7" : name == "a user in any script" ? "Ännchen 🦊" : "ann"
+            #expect(claims?.user == Array(user.utf8), "\(name)")
+            #expect(claims?.plan == (name == "a plan" ? "premium" : nil), "\(name)")
+            let end = name == "ended within the leeway" ? tokens.now + 1 : tokens.now + 330
+            #expect(claims?.expires == end, "\(name)")
+        }
+    }
+
+    @Test func `that is forged is not, and for the right reason`() async throws {
+        let tokens = try await Tokens.made.value
+        #expect(tokens.forged.count >= 110)
+        for forgery in tokens.forged {
+            do {
+                let claims = try tokens.verify(forgery.token)
+                Issue.record("\(forgery.name) is believed: \(claims)")
+            } catch let fault as TokenFault {
+                #expect("\(fault)" == forgery.fault, "\(forgery.name)")
+            }
+        }
+    }
+
+    @Test func `is believed up to its end and no longer`() async throws {
+        let tokens = try await Tokens.made.value
+        let token = try #require(tokens.valid["RS256"])
+        #expect(throws: Never.self) { try tokens.verify(token, at: tokens.now + 329) }
+        #expect(throws: TokenFault.expired) { try tokens.verify(token, at: tokens.now + 330) }
+        #expect(throws: TokenFault.early) { try tokens.verify(token, at: tokens.now - 60) }
+    }
+
+    @Test func `with any one byte changed is not believed`() async throws {
+        let tokens = try await Tokens.made.value
+        let keys = try tokens.keySet
+        let verifier = TokenVerifier(tokens.rules)
+        for name in ["HS256", "EdDSA"] {
+            let good = Array(try #require(tokens.valid[name]).utf8)
+            for index in good.indices {
+                for bit in [UInt8(1), 32] {
+                    var bytes = good
+                    bytes[index] ^= bit
+                    #expect(throws: TokenFault.self, "\(name), byte \(index)") {
+                        try verifier.verify(bytes.span, with: keys, at: tokens.now)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `finds only keys of the algorithms that are allowed`() async throws {
+        let tokens = try await Tokens.made.value
+        let document = Array(tokens.keys.utf8)
+        func names(_ algorithms: [TokenAlgorithm]) -> [String]? {
+            KeySet(document: document.span, for: algorithms)?.keys
+                .compactMap { $0.id.map { String(decoding: $0, as: UTF8.self) } }
+        }
+        #expect(names([.rs256]) == ["rsa", "rsa-next"])
+        #expect(names([.es256, .edDSA]) == ["ec", "ed"])
+        #expect(names([.hs256]) == nil, "a shared secret in a key set")
+        for bad in [
+            "", "[]", "{}", #"{"keys":{}}"#, #"{"keys":[]}"#, #"{"keys":[1]}"#, "{\"keys\":[", "<html>",
+        ] {
+            let bytes = Array(bad.utf8)
+            #expect(KeySet(document: bytes.span, for: TokenAlgorithm.allCases)?.keys.count == nil, "\(bad)")
+        }
+    }
+
+    @Test func `must name a secret that has a name`() async throws {
+        let tokens = try await Tokens.made.value
+        let secret = Array(tokens.secret.utf8)
+        let (named, unnamed) = (tokens.valid["HS256 with a key's name"], tokens.valid["HS256"])
+        func user(_ token: String?, _ id: String) throws -> TokenClaims {
+            let bytes = Array(try #require(token).utf8)
+            return try TokenVerifier(tokens.rules).verify(
+                bytes.span, with: KeySet([TokenKey(secret: secret, id: Array(id.utf8))]), at: tokens.now)
+        }
+        #expect(throws: Never.self) { try user(named, "any") }
+        #expect(throws: TokenFault.unknownKey) { try user(named, "Any") }
+        #expect(throws: TokenFault.unknownKey) { try user(unnamed, "any") }
+    }
+}
