@@ -19,7 +19,7 @@ FROM debian:bookworm-slim
 # Unpacked, not started: usher runs a private redis-server of its own.
 RUN apt-get update \
     && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-        ca-certificates redis-server libhiredis0.14 libssl3 libyaml-0-2 libsimdjson14 libstdc++6 tzdata \
+        ca-certificates redis-server libhiredis0.14 libssl3 libyaml-0-2 libsimdjson14 libsqlite3-0 libstdc++6 tzdata \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --user-group --create-home --home-dir /var/lib/usher usher
 COPY --from=build /src/.build/release/usher /usr/local/bin/usher

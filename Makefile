@@ -12,7 +12,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 
 # binutils and the second line are what the Swift toolchain itself needs of Debian.
-RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libstdc++-12-dev binutils \
+RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
 TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3

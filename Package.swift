@@ -50,6 +50,7 @@ let package = Package(
         shim("CHiredis", apt: "libhiredis-dev"),
         shim("COpenSSL", apt: "libssl-dev"),
         shim("CYAML", apt: "libyaml-dev"),
+        shim("CSQLite", apt: "libsqlite3-dev"),
 
         // engine
         room("Reactor", ["CLinux"]),
@@ -61,7 +62,7 @@ let package = Package(
         .target(
             name: "LuaScripts", resources: [.embedInCode("lua")],
             swiftSettings: strict),
-        room("Ledger", ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL"]),
+        room("Ledger", ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL", "CSQLite"]),
         .target(
             name: "Settings", dependencies: ["Limits", "Words", "CYAML", "Terminal"],
             resources: [.embedInCode("presets")], swiftSettings: strict),

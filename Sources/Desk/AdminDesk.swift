@@ -9,10 +9,16 @@ package struct Health {
     package let redisAnswers: () async -> Bool
     /// The edge stops accepting, so that nobody should send it anything new.
     package let isDraining: () -> Bool
+    /// One word for why settlements could not be kept while Redis is away; nil where they could.
+    package let spoolFault: () -> String?
 
-    package init(redisAnswers: @escaping () async -> Bool, isDraining: @escaping () -> Bool) {
+    package init(
+        redisAnswers: @escaping () async -> Bool, isDraining: @escaping () -> Bool,
+        spoolFault: @escaping () -> String? = { nil }
+    ) {
         self.redisAnswers = redisAnswers
         self.isDraining = isDraining
+        self.spoolFault = spoolFault
     }
 }
 
@@ -50,10 +56,12 @@ package final class AdminDesk: Responder {
     private func answerReadiness(_ call: ServerCall) async {
         let hasRedis = await redisAnswers(at: call)
         let isDraining = health.isDraining()
-        let isReady = hasRedis && !isDraining
+        let spoolFault = health.spoolFault()
+        let isReady = hasRedis && !isDraining && spoolFault == nil
         answer(call, status: isReady ? 200 : 503) {
             $0.member("status", isReady ? "ready" : "not_ready")
             $0.member("redis", hasRedis ? "up" : "down")
+            $0.member("spool", utf8: spoolFault ?? "ok")
             $0.member("draining", isDraining)
         }
     }

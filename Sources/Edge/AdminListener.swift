@@ -1,5 +1,6 @@
 import Desk
 import HTTP
+import Ledger
 import Reactor
 import Reception
 import Redis
@@ -13,14 +14,17 @@ final class AdminListener {
     private let server: Server
     private let redis: RedisClient
 
-    init(_ settings: Settings, _ store: Store, on control: EventLoop) throws(EdgeError) {
+    init(_ settings: Settings, _ store: Store, _ spool: Spool, on control: EventLoop)
+        throws(EdgeError)
+    {
         let redis = store.connection.client(on: control)
         let state = State()
         let voice = Voice(
             settings.catalogue, book: settings.book, language: settings.language,
             upgradeURL: settings.upgradeURL)
         let health = Health(
-            redisAnswers: { await Self.answers(redis) }, isDraining: { state.listener?.isDraining ?? true })
+            redisAnswers: { await Self.answers(redis) }, isDraining: { state.listener?.isDraining ?? true },
+            spoolFault: { spool.fault?.word })
         server = Server(on: control, limits: ServerLimits(), responder: AdminDesk(health, voice: voice))
         self.redis = redis
         let sockets = try ListeningSockets(settings.adminListen, count: 1)

@@ -23,11 +23,13 @@ package final class Edge {
     private let loops: [LoopBound<EdgeLoop>]
     private let admin: AdminListener
     private let demo: Demonstration?
+    private let keeping: SettlementKeeping
     private var isStopping = false
 
     private init(
         _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, store: Store,
-        loops: [LoopBound<EdgeLoop>], admin: AdminListener, demo: Demonstration?
+        loops: [LoopBound<EdgeLoop>], admin: AdminListener, demo: Demonstration?,
+        keeping: SettlementKeeping
     ) {
         address = sockets.address
         adminAddress = admin.address
@@ -37,6 +39,7 @@ package final class Edge {
         self.loops = loops
         self.admin = admin
         self.demo = demo
+        self.keeping = keeping
     }
 
     /// Starts everything; requests are served when this returns.
@@ -51,15 +54,18 @@ package final class Edge {
         do throws(EdgeError) {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
             let settings = demo?.settings ?? settings
+            let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
             let plan = EdgePlan(
                 settings: settings, guests: Guests(settings, demoUsers: demo?.users ?? []),
-                security: try EdgeTLS.upstreams(settings), listener: try EdgeTLS.listener(settings))
+                security: try EdgeTLS.upstreams(settings), listener: try EdgeTLS.listener(settings),
+                spool: keeping.spool)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-            let admin = try AdminListener(settings, store, on: control)
+            let admin = try AdminListener(settings, store, keeping.spool, on: control)
             let sockets = try ListeningSockets(settings.listen, count: count)
             let loops = await Self.loops(plan, store, sockets)
             return Edge(
-                sockets, control: control, settings, store: store, loops: loops, admin: admin, demo: demo)
+                sockets, control: control, settings, store: store, loops: loops, admin: admin, demo: demo,
+                keeping: keeping)
         } catch {
             await store.close()
             throw error
@@ -100,6 +106,7 @@ package final class Edge {
         }
         demo?.stop()
         admin.stop()
+        await keeping.stop()
         await store.close()
     }
 

@@ -21,7 +21,9 @@ final class EdgeLoop {
         let settings = plan.settings
         let admissions = Admissions(
             ledger: RedisLedger(redis), book: settings.book,
-            patience: UInt64(settings.redis.deadline.wholeMilliseconds) * 500_000, monotonic: { loop.now })
+            patience: UInt64(settings.redis.deadline.wholeMilliseconds) * 500_000,
+            deadline: UInt64(settings.redis.deadline.wholeMilliseconds) * 1_000_000, spool: plan.spool,
+            monotonic: { loop.now })
         let voice = Voice(
             settings.catalogue, book: settings.book, language: settings.language,
             upgradeURL: settings.upgradeURL)
@@ -59,6 +61,8 @@ struct EdgePlan: Sendable {
     let security: [String: TLSContext]
     /// TLS towards clients; nil where the listener speaks plain HTTP.
     let listener: TLSContext?
+    /// Shared by all loops.
+    let spool: Spool
 }
 
 extension ServerLimits {

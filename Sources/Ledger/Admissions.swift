@@ -72,12 +72,16 @@ package final class Admissions {
     private let monotonic: () -> UInt64
     /// How long after its start, in nanoseconds, an admission without an answer may be asked once more.
     private let patience: UInt64
+    /// How long, in nanoseconds, an admission may take in all.
+    private let deadline: UInt64
+    private let spool: Spool?
+    private var breaker = Breaker()
     private var schedules: ScheduleCache
     private var entitlements: EntitlementCache
     private var names = RequestNames()
     /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
     private var skew: Int64 = 0
-    /// Endings that the store has not acknowledged.
+    /// Endings that neither the store nor the spool has taken yet.
     private var pending: [Settlement] = []
     /// Endings that were given up.
     package private(set) var dropped = 0
@@ -85,13 +89,18 @@ package final class Admissions {
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
     ///   - patience: nanoseconds; half of the time in which the store must answer.
+    ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
+    ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
     package init(
         ledger: any Ledger, book: PlanBook, lease: Int = 300_000, users: Int = 65_536,
-        patience: UInt64 = 75_000_000, monotonic: @escaping () -> UInt64
+        patience: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
+        monotonic: @escaping () -> UInt64
     ) {
         self.ledger = ledger
         self.lease = lease
         self.patience = patience
+        self.deadline = deadline
+        self.spool = spool
         self.monotonic = monotonic
         schedules = ScheduleCache(book: book)
         entitlements = EntitlementCache(capacity: users)
@@ -139,28 +148,49 @@ package final class Admissions {
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
     package func renew(_ ticket: ReservationTicket) async throws(LedgerError) -> Bool {
-        try await ledger.renew(ticket.user, ticket.request, attempt: ticket.attempt, lease: lease)
-    }
-
-    /// Carries an ending to the ledger. One that finds the store away is kept for `flush`; nil says so.
-    package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
+        guard breaker.permits(at: monotonic()) else { throw .unavailable }
         do {
-            return try await ledger.settle(settlement)
+            let isKept = try await ledger.renew(
+                ticket.user, ticket.request, attempt: ticket.attempt, lease: lease)
+            breaker.succeeded()
+            return isKept
         } catch {
-            keep(settlement)
-            return nil
+            breaker.note(error, at: monotonic())
+            throw error
         }
     }
 
-    /// Carries what is pending, until the store is away again. Endings are safe to repeat.
+    // MARK: Endings
+
+    /// Carries an ending to the ledger. One that finds the store away goes to the spool, and is on the disk
+    /// when this returns; nil says so. What follows an ending that waits there waits behind it.
+    package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
+        if spool?.holds(settlement.user) != true, breaker.permits(at: monotonic()) {
+            do {
+                let outcome = try await ledger.settle(settlement)
+                breaker.succeeded()
+                return outcome
+            } catch {
+                breaker.note(error, at: monotonic())
+            }
+        }
+        guard let spool, await spool.append(settlement) else {
+            keep(settlement)
+            return nil
+        }
+        return nil
+    }
+
+    /// Carries what neither the store nor the spool has taken, until both are away again. Endings are safe to
+    /// repeat.
     package func flush() async {
         let waiting = pending
         pending = []
         for (index, settlement) in waiting.enumerated() {
-            do {
-                _ = try await ledger.settle(settlement)
-            } catch {
-                for rest in waiting[index...] { keep(rest) }
+            _ = await finish(settlement)
+            if !pending.isEmpty {
+                // The last one came back: so would the rest.
+                for rest in waiting[(index + 1)...] { keep(rest) }
                 return
             }
         }
@@ -182,20 +212,24 @@ package final class Admissions {
         var entitlement = entitlements[request.user]
         var estimate = request.estimate
         if request.modelClass == nil { estimate.calls = 0 }
+        let due = deadline == .max ? nil : monotonic() + deadline
         for _ in 0..<Self.tries {
             let moment = Moment(milliseconds: now.milliseconds + skew)
             let ask = AdmissionAsk(
                 user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
                 version: entitlement.version,
                 schedule: schedules.schedule(for: entitlement, modelClass: request.modelClass, at: moment),
-                estimate: estimate, lease: lease, peeks: peeks, isAnonymous: request.isAnonymous)
-            let verdict: Verdict
+                estimate: estimate, lease: lease, peeks: peeks, isAnonymous: request.isAnonymous, due: due)
             let start = monotonic()
+            guard breaker.permits(at: start) else { throw .unavailable }
+            let verdict: Verdict
             do {
                 verdict = try await ledger.admit(ask)
             } catch {
+                breaker.note(error, at: monotonic())
                 verdict = try await askAgain(ask, error, since: start)
             }
+            breaker.succeeded()
             switch verdict {
             case .entitlement(let current, _):
                 entitlement = current

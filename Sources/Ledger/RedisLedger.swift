@@ -18,7 +18,7 @@ package final class RedisLedger: Ledger {
         var arguments = take(ask.user, keys: "srd")
         AdmissionFormat.append(ask, to: &arguments)
         arguments.append(contentsOf: schedules.arguments(ask.schedule, ask.estimate, lease: ask.lease))
-        let reply = try await run(scripts.admit, keys: 3, arguments)
+        let reply = try await run(scripts.admit, keys: 3, arguments, due: ask.due)
         return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
     }
 
@@ -112,12 +112,12 @@ package final class RedisLedger: Ledger {
         arguments.append(act.reason)
     }
 
-    private func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+    private func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil)
         async throws(LedgerError) -> RedisReply
     {
         defer { if spare.count < 64 { spare.append(arguments) } }
         do {
-            return try await runner.evaluate(script, keys: keys, arguments)
+            return try await runner.evaluate(script, keys: keys, arguments, due: due)
         } catch {
             throw LedgerError(error, in: script.name)
         }

@@ -20,6 +20,12 @@ package struct RequestID: Hashable, Sendable {
         }
     }
 
+    /// An id as it was kept.
+    init(kept bytes: [UInt8], recurs: Bool) {
+        self.bytes = bytes
+        self.recurs = recurs
+    }
+
     fileprivate init(nonce: [UInt8], number: UInt64) {
         recurs = false
         var name: [UInt8] = []

@@ -28,7 +28,9 @@ package struct ScriptSet: Sendable {
 
 /// What carries a script's call to a server and its answer back.
 package protocol ScriptRunner: AnyObject {
-    func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+    /// - Parameter due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the
+    ///   runner's own deadline.
+    func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
         async throws(RedisError) -> RedisReply
 }
 

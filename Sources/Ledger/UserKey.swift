@@ -23,6 +23,9 @@ package struct UserKey: Hashable, Sendable {
         stem = Self.stem(name.span.extracting(first: 1 + tenant.count + user.count), mark: nil)
     }
 
+    /// A stem that an earlier key was kept as.
+    init(stem: [UInt8]) { self.stem = stem }
+
     private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
         var stem: [UInt8] = []
         stem.append(addingCapacity: 7 + Base64URL.length(of: name.count)) { stem in

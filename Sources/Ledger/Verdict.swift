@@ -18,12 +18,14 @@ package struct AdmissionAsk: Sendable {
     package var peeks: Bool
     /// Forgotten 400 days after the last period that they used began.
     package var isAnonymous: Bool
+    /// Nanoseconds of the loop's clock by which the answer must be there; nil: as its client likes.
+    package var due: UInt64?
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
         schedule: Schedule,
         estimate: Consumption = Consumption(), lease: Int = 300_000, peeks: Bool = false,
-        isAnonymous: Bool = false
+        isAnonymous: Bool = false, due: UInt64? = nil
     ) {
         self.user = user
         self.request = request
@@ -35,6 +37,7 @@ package struct AdmissionAsk: Sendable {
         self.lease = lease
         self.peeks = peeks
         self.isAnonymous = isAnonymous
+        self.due = due
     }
 }
 

@@ -69,11 +69,13 @@ package final class RedisClient: Timed {
 
     /// Runs a script by its digest, and by its source when the server doesn't know it yet.
     ///
-    /// - Parameter keys: how many of `arguments` are keys; they come first.
+    /// - Parameters:
+    ///   - keys: how many of `arguments` are keys; they come first.
+    ///   - due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the deadline.
     package func evaluate(
-        _ script: RedisScript, keys: Int, _ arguments: RedisArguments
+        _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
-        let due = loop.now + UInt64(options.deadline) * 1_000_000
+        let due = due ?? loop.now + UInt64(options.deadline) * 1_000_000
         let call = try enqueue(script.call, keys: keys, arguments, due: due)
         await call.wait()
         do {

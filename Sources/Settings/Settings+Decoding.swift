@@ -5,7 +5,8 @@ import Words
 
 extension Settings {
     private static let keys = [
-        "listen", "admin_listen", "loops", "data_dir", "drain_grace", "tls", "http", "redis", "time_zone",
+        "listen", "admin_listen", "loops", "data_dir", "drain_grace", "tls", "http", "redis", "spool",
+        "time_zone",
         "language",
         "plans", "default_plan", "model_classes", "default_class", "identity", "upstreams", "routes",
         "upgrade_url",
@@ -34,6 +35,7 @@ extension Settings {
         tls = section["tls"].flatMap { TLSFiles($0) }
         http = HTTPLimits(section["http"])
         redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)
+        spool = SpoolSettings(section["spool"])
         upgradeURL = section["upgrade_url"].flatMap(Self.link)
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
         self.catalogue = catalogue

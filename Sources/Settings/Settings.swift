@@ -17,6 +17,7 @@ package struct Settings: Sendable {
     /// Where the listener speaks TLS.
     package let tls: TLSFiles?
     package let redis: RedisSettings
+    package let spool: SpoolSettings
     /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let book: PlanBook

@@ -14,6 +14,7 @@ struct AdminDeskTests {
     private final class Parts: @unchecked Sendable {
         var hasRedis = true
         var isDraining = false
+        var spool: String?
         var asked = 0
     }
 
@@ -26,7 +27,7 @@ struct AdminDeskTests {
                 redisAnswers: {
                     parts.asked += 1
                     return parts.hasRedis
-                }, isDraining: { parts.isDraining })
+                }, isDraining: { parts.isDraining }, spoolFault: { parts.spool })
             let voice = Voice(.standard, book: book, language: "en", upgradeURL: nil)
             return try await serving(AdminDesk(health, voice: voice), on: loop) { try await body($0, loop) }
         }
@@ -35,14 +36,20 @@ struct AdminDeskTests {
     @Test(
         "ready is who can count and is not leaving; alive is who answers",
         arguments: [
-            (true, false, 200, #"{"status":"ready","redis":"up","draining":false}"#),
-            (false, false, 503, #"{"status":"not_ready","redis":"down","draining":false}"#),
-            (true, true, 503, #"{"status":"not_ready","redis":"up","draining":true}"#),
-            (false, true, 503, #"{"status":"not_ready","redis":"down","draining":true}"#),
+            (true, nil, false, 200, #"{"status":"ready","redis":"up","spool":"ok","draining":false}"#),
+            (false, nil, false, 503, #"{"status":"not_ready","redis":"down","spool":"ok","draining":false}"#),
+            (true, nil, true, 503, #"{"status":"not_ready","redis":"up","spool":"ok","draining":true}"#),
+            (false, nil, true, 503, #"{"status":"not_ready","redis":"down","spool":"ok","draining":true}"#),
+            (
+                true, "full", false, 503,
+                #"{"status":"not_ready","redis":"up","spool":"full","draining":false}"#
+            ),
         ])
-    func readiness(_ redis: Bool, _ draining: Bool, _ status: Int, _ text: String) async throws {
+    func readiness(_ redis: Bool, _ spool: String?, _ draining: Bool, _ status: Int, _ text: String)
+        async throws
+    {
         let parts = Parts()
-        (parts.hasRedis, parts.isDraining) = (redis, draining)
+        (parts.hasRedis, parts.spool, parts.isDraining) = (redis, spool, draining)
         let (live, ready) = try await withAdmin(parts) { visitor, _ in
             (try await visitor.ask("GET", "/livez"), try await visitor.ask("GET", "/readyz"))
         }

@@ -14,7 +14,7 @@ enum Arrows {
         "Redis": ["Reactor", "TLS", "CHiredis"],
         // adapt
         "LuaScripts": [],
-        "Ledger": ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL"],
+        "Ledger": ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL", "CSQLite"],
         "Settings": ["Limits", "Words", "Terminal", "CYAML"],
         "Identity": ["Wire", "COpenSSL"],
         "Reception": ["Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"],
@@ -51,6 +51,7 @@ enum Arrows {
     /// Where `unsafe` may stand: system calls, C libraries, and the codec's inner loops.
     static let unsafe: Set<String> = [
         "Sources/Ledger/Digest.swift", "Sources/Identity/Cryptography/",
+        "Sources/Ledger/Spool/Database.swift",
         "Sources/Reactor/Channel+Bytes.swift", "Sources/Reactor/EventLoop+Waiting.swift",
         "Sources/Reactor/EventLoop.swift", "Sources/Reactor/LoopBound.swift", "Sources/Reactor/Mailbox.swift",
         "Sources/Reactor/Resolver.swift", "Sources/Reactor/SignalSource.swift", "Sources/Reactor/Syscall/",

@@ -221,7 +221,7 @@ extension `The ledger on a real server` {
 
         init(answer: Result<RedisReply, RedisError>) { self.answer = answer }
 
-        func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+        func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
             async throws(RedisError) -> RedisReply
         {
             try answer.get()

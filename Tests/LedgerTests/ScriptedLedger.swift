@@ -12,12 +12,17 @@ final class ScriptedLedger: Ledger {
 
     let inner: ModelLedger
     var steps: [Step] = []
+    /// Whether the store can be reached at all, except for `inspect`.
+    var isAway = false
+    /// What was settled, in order.
+    var settled: [Settlement] = []
     private(set) var calls = 0
 
     init(_ inner: ModelLedger) { self.inner = inner }
 
     private func step() throws(LedgerError) -> Bool {
         calls += 1
+        if isAway { throw .unavailable }
         guard !steps.isEmpty else { return false }
         switch steps.removeFirst() {
         case .fail(let error): throw error
@@ -36,6 +41,7 @@ final class ScriptedLedger: Ledger {
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         let isLost = try step()
         let outcome = try await inner.settle(settlement)
+        settled.append(settlement)
         if isLost { throw .unknownOutcome }
         return outcome
     }

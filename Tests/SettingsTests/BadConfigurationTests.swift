@@ -130,7 +130,8 @@ import Testing
                 #"there is no key "window" here; known are name, count, calls, per, amount, enforcement"#),
             BadConfiguration(
                 "plans: { none: { kind: free, limits: [{ count: messages, per: day, amount: 1, name: x },\n"
-                    + "  { count: total_tokens, per: day, amount: 1, name: §x }] } }", "plans.none.limits[1].name",
+                    + "  { count: total_tokens, per: day, amount: 1, name: §x }] } }",
+                "plans.none.limits[1].name",
                 "another limit of this plan is called x too; give this one a name of its own"),
             BadConfiguration(
                 "plans: { none: { kind: free, limits: [], bursts: [§{ capacity: 5 }] } }",

@@ -48,6 +48,11 @@ import Testing
                 "redis: { failure: §open }", "redis.failure", #""open" is no failure policy; write deny"#),
             BadConfiguration("redis: { deadline: §10s }", "redis.deadline", "this is too large: at most 5s"),
             BadConfiguration(
+                "spool: { §file: a.db }", "spool.file",
+                "there is no key \"file\" here; known are path, max_size"),
+            BadConfiguration(
+                "spool: { max_size: §1KiB }", "spool.max_size", "this is too small: at least 256KiB"),
+            BadConfiguration(
                 "redis: { database: §3 }", "redis.database",
                 "without a url Usher runs its own Redis, which needs no database"),
         ])

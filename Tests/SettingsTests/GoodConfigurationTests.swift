@@ -12,6 +12,7 @@ import Words
         #expect(settings.adminListen == HostPort(host: "127.0.0.1", port: 9))
         #expect(settings.loops == 3)
         #expect(settings.dataDirectory == "/var/lib/x")
+        #expect(settings.spool.path == "/var/spool/x.db" && settings.spool.maxSize == 1 << 30)
         #expect(settings.drainGrace == .seconds(5))
         #expect(settings.timeZone == "Europe/Berlin")
         #expect(settings.language == "de")
@@ -124,6 +125,7 @@ enum GoodConfigurations {
           password: { env: REDIS_PASSWORD }
           deadline: 80ms
           failure: deny
+        spool: { path: /var/spool/x.db, max_size: 1GiB }
         identity:
           - { trusted_header: X-Who, from: [10.0.0.0/8], tenant: acme }
         default_plan: pro

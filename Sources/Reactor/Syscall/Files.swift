@@ -19,6 +19,16 @@ package enum Files {
         return Descriptor(owning: number)
     }
 
+    /// Makes an empty file with mode 0600 where there is none.
+    package static func makeFile(_ path: String) throws(SystemError) {
+        let number = unsafe linux_open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+        guard number >= 0 else {
+            if errno == EEXIST { return }
+            throw SystemError.last("open")
+        }
+        _ = Descriptor(owning: number)
+    }
+
     /// Locks a file for this process (`flock`); nil when another process holds it.
     package static func lock(_ path: String) throws(SystemError) -> Descriptor? {
         let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)

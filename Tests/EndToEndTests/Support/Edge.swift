@@ -17,7 +17,7 @@ final class Edge: Sendable {
         _ arguments: [String], in folder: TemporaryFolder, redis: String? = nil,
         environment: [String: String] = [:]
     ) async throws -> Edge {
-        let store = redis.map { ["--redis", $0] } ?? ["--data-dir", folder.file("data")]
+        let store = ["--data-dir", folder.file("data")] + (redis.map { ["--redis", $0] } ?? [])
         let program = try await Program.start(
             [Places.usher, "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"] + store + arguments,
             environment: environment)

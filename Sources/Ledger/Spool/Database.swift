@@ -1,0 +1,101 @@
+import CSQLite
+
+/// One connection to an SQLite file, and every call that is made of the library. Used by one thread.
+@safe final class Database {
+    /// What the library answered: its primary result code.
+    struct Fault: Error, Equatable {
+        let code: Int32
+    }
+
+    private let handle: OpaquePointer
+
+    init(path: String) throws(Fault) {
+        var opened: OpaquePointer?
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+        let code = unsafe sqlite3_open_v2(path, &opened, flags, nil)
+        guard code == SQLITE_OK, let opened = unsafe opened else {
+            unsafe sqlite3_close_v2(opened)
+            throw Fault(code: code & 0xFF)
+        }
+        unsafe handle = opened
+    }
+
+    deinit { unsafe sqlite3_close_v2(handle) }
+
+    /// Runs statements that answer nothing worth reading.
+    func run(_ text: String) throws(Fault) {
+        try check(unsafe sqlite3_exec(handle, text, nil, nil, nil))
+    }
+
+    func prepare(_ text: String) throws(Fault) -> Statement {
+        var made: OpaquePointer?
+        try check(unsafe sqlite3_prepare_v2(handle, text, -1, &made, nil))
+        guard let made = unsafe made else { throw Fault(code: SQLITE_MISUSE) }
+        return unsafe Statement(made)
+    }
+
+    /// All of `body` is written, or none of it.
+    func transaction(_ body: () throws(Fault) -> Void) throws(Fault) {
+        try run("BEGIN IMMEDIATE")
+        do {
+            try body()
+            try run("COMMIT")
+        } catch {
+            // A full disk may have rolled it back already.
+            try? run("ROLLBACK")
+            throw error
+        }
+    }
+
+    /// The first column of a statement's first row.
+    func number(_ text: String) throws(Fault) -> Int {
+        let statement = try prepare(text)
+        return try statement.step() ? statement.number(0) : 0
+    }
+
+    private func check(_ code: Int32) throws(Fault) {
+        guard code == SQLITE_OK else { throw Fault(code: code & 0xFF) }
+    }
+}
+
+/// A prepared statement. Its parameters count from 1, its columns from 0.
+@safe final class Statement {
+    private let handle: OpaquePointer
+
+    fileprivate init(_ handle: OpaquePointer) { unsafe self.handle = unsafe handle }
+
+    deinit { unsafe sqlite3_finalize(handle) }
+
+    func bind(_ index: Int32, _ bytes: [UInt8]) throws(Database.Fault) {
+        let code = unsafe bytes.withUnsafeBytes {
+            unsafe sqlite_bind_bytes(handle, index, $0.baseAddress, Int32($0.count))
+        }
+        guard code == SQLITE_OK else { throw Database.Fault(code: code & 0xFF) }
+    }
+
+    func bind(_ index: Int32, _ number: Int) throws(Database.Fault) {
+        let code = unsafe sqlite3_bind_int64(handle, index, Int64(number))
+        guard code == SQLITE_OK else { throw Database.Fault(code: code & 0xFF) }
+    }
+
+    /// Goes to the next row; false where there is none.
+    func step() throws(Database.Fault) -> Bool {
+        let code = unsafe sqlite3_step(handle)
+        switch code {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        default: throw Database.Fault(code: code & 0xFF)
+        }
+    }
+
+    /// Readies the statement for its next use.
+    func reset() { unsafe sqlite3_reset(handle) }
+
+    func number(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }
+
+    func bytes(_ column: Int32) -> [UInt8] {
+        guard let start = unsafe sqlite3_column_blob(handle, column) else { return [] }
+        let count = Int(unsafe sqlite3_column_bytes(handle, column))
+        return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+    }
+}

@@ -1,0 +1,96 @@
+import Reactor
+import Synchronization
+
+/// Settlements that Redis has not acknowledged, kept on the disk until it does (GUARANTEES G8).
+///
+/// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up
+/// nobody who is served; entries that come together are committed together.
+package final class Spool: Sendable {
+    package struct Options: Sendable {
+        package var path: String
+        /// Bytes that the file may grow to.
+        package var maxBytes = 64 << 20
+
+        package init(path: String, maxBytes: Int = 64 << 20) {
+            self.path = path
+            self.maxBytes = maxBytes
+        }
+    }
+
+    /// What every thread may look at without asking the spool's own.
+    struct Face: Sendable {
+        var fault: SpoolFault?
+        /// Entries by user.
+        var users: [UserKey: Int] = [:]
+        /// Entries that Redis refused for good, set aside since the start.
+        var refused = 0
+    }
+
+    package let path: String
+    private let loop: EventLoop
+    private let keeper: LoopBound<SpoolKeeper>
+    let face: SpoolFace
+
+    /// Opens the file; one that cannot be used is tried again every second, and `fault` says why.
+    package static func open(
+        _ options: Options, log: @escaping @Sendable (String) -> Void
+    ) async -> Spool {
+        let loop = EventLoop(name: "usher-spool")
+        loop.start()
+        let face = SpoolFace()
+        let keeper = await loop.make { SpoolKeeper(options, face, on: $0, log: log) }
+        return Spool(options.path, loop, keeper, face)
+    }
+
+    private init(_ path: String, _ loop: EventLoop, _ keeper: LoopBound<SpoolKeeper>, _ face: SpoolFace) {
+        self.path = path
+        self.loop = loop
+        self.keeper = keeper
+        self.face = face
+    }
+
+    /// Why settlements cannot be kept now; nil where all is well.
+    package var fault: SpoolFault? { face.state.withLock { $0.fault } }
+
+    /// Entries that wait for Redis.
+    package var count: Int { face.count.load(ordering: .relaxed) }
+
+    /// Entries that Redis refused for good since the start: they stay in the file, beside the others.
+    package var refused: Int { face.state.withLock { $0.refused } }
+
+    /// Whether something of this user waits, so that what follows must wait behind it.
+    func holds(_ user: UserKey) -> Bool {
+        guard count > 0 else { return false }
+        return face.state.withLock { $0.users[user] != nil }
+    }
+
+    /// Keeps a settlement; true once it is on the disk.
+    func append(_ settlement: Settlement) async -> Bool {
+        let record = SpoolRecord.bytes(of: settlement)
+        return await withCheckedContinuation { waiting in
+            keeper.tell { $0.take(settlement.user, record, waiting) }
+        }
+    }
+
+    func page(after number: Int, most count: Int) async -> [SpoolEntry] {
+        await keeper.ask { $0.page(after: number, most: count) }
+    }
+
+    /// Forgets entries that Redis has acknowledged, and sets aside those that it never will.
+    func remove(_ done: [SpoolEntry], refused: [SpoolEntry]) async {
+        await keeper.ask { $0.remove(done, refused: refused) }
+    }
+
+    /// Closes the file. Entries stay for the next start.
+    package func close() async {
+        await keeper.ask { $0.close() }
+        loop.stop()
+    }
+}
+
+/// The spool's state as other threads see it.
+final class SpoolFace: Sendable {
+    let state = Mutex(Spool.Face())
+    /// The sum over all users, for those who only need to know whether there is anything.
+    let count = Atomic<Int>(0)
+}

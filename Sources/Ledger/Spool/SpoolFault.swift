@@ -1,0 +1,50 @@
+import CSQLite
+
+/// Why the spool takes nothing. An edge whose spool has a fault is not ready; it mends itself as soon as the
+/// cause is gone.
+package enum SpoolFault: Error, Equatable, Sendable {
+    /// The disk is full, or the spool has reached its bound.
+    case full
+    /// Another process uses the file.
+    case locked
+    /// The file is no database, or is damaged.
+    case torn
+    /// The file or its folder cannot be written.
+    case unwritable
+
+    init(_ fault: Database.Fault) {
+        self =
+            switch fault.code {
+            case SQLITE_FULL: .full
+            case SQLITE_BUSY, SQLITE_LOCKED: .locked
+            case SQLITE_CORRUPT, SQLITE_NOTADB: .torn
+            default: .unwritable
+            }
+    }
+
+    /// One word, for machines.
+    package var word: String {
+        switch self {
+        case .full: "full"
+        case .locked: "locked"
+        case .torn: "torn"
+        case .unwritable: "unwritable"
+        }
+    }
+
+    /// What is wrong, and what an operator does about it.
+    package func sentence(path: String) -> String {
+        switch self {
+        case .full:
+            "The spool \(path) is full: make room on its disk, or raise spool.max_size."
+        case .locked:
+            "Another process uses the spool \(path): give each edge its own data_dir or spool.path."
+        case .torn:
+            "The spool \(path) is damaged: move the file (and its -wal) away, and keep it, since it may hold "
+                + "settlements that Redis has not counted yet."
+        case .unwritable:
+            "The spool \(path) cannot be written: let usher write to the file and its folder, or name "
+                + "another one with spool.path."
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import CSQLite
+import Reactor
+
+/// What waits in the spool: whose it is, and what it says.
+package struct SpoolEntry: Hashable, Sendable {
+    /// Rises with each entry of a spool, and is never used again.
+    package let number: Int
+    package let user: UserKey
+    /// As `SpoolRecord` writes it.
+    package let record: [UInt8]
+}
+
+/// The spool's file: entries in the order in which they came, each on the disk before it counts as kept.
+///
+/// Write-ahead log and full synchronisation: a commit survives the process, the machine and its power. The
+/// lock is held as long as the file is open, so that nobody else can replay its entries too.
+final class SpoolFile {
+    private let database: Database
+    private let insert: Statement
+    private let select: Statement
+    private let delete: Statement
+
+    /// Opens the file, or makes it (mode 0600) and its folder.
+    ///
+    /// - Parameter maxBytes: what the file may grow to.
+    init(path: String, maxBytes: Int) throws(SpoolFault) {
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+            do { try Files.makeDirectory(String(path[..<slash])) } catch { throw .unwritable }
+        }
+        do { try Files.makeFile(path) } catch { throw .unwritable }
+        do throws(Database.Fault) {
+            database = try Self.open(path, maxBytes: maxBytes)
+            insert = try database.prepare("INSERT INTO entry (user, record) VALUES (?, ?)")
+            select = try database.prepare(
+                "SELECT number, user, record FROM entry WHERE number > ? ORDER BY number LIMIT ?")
+            delete = try database.prepare("DELETE FROM entry WHERE number = ?")
+        } catch {
+            throw SpoolFault(error)
+        }
+    }
+
+    private static func open(_ path: String, maxBytes: Int) throws(Database.Fault) -> Database {
+        let database = try Database(path: path)
+        try database.run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL")
+        try database.run("PRAGMA synchronous = FULL; PRAGMA max_page_count = \(maxBytes / pageSize)")
+        try database.run("BEGIN EXCLUSIVE; COMMIT")
+        try database.run(
+            """
+            CREATE TABLE IF NOT EXISTS entry
+              (number INTEGER PRIMARY KEY AUTOINCREMENT, user BLOB NOT NULL, record BLOB NOT NULL);
+            CREATE TABLE IF NOT EXISTS refused
+              (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL);
+            CREATE TABLE IF NOT EXISTS probe (room BLOB)
+            """)
+        let check = try database.prepare("PRAGMA quick_check(1)")
+        guard try check.step(), check.bytes(0) == Array("ok".utf8) else { throw Self.damage }
+        return database
+    }
+
+    /// SQLite's page size unless told otherwise.
+    private static let pageSize = 4096
+    private static let damage = Database.Fault(code: SQLITE_CORRUPT)
+
+    func append(_ entries: [(user: UserKey, record: [UInt8])]) throws(SpoolFault) {
+        try write { () throws(Database.Fault) in
+            for entry in entries {
+                insert.reset()
+                try insert.bind(1, entry.user.stem)
+                try insert.bind(2, entry.record)
+                _ = try insert.step()
+            }
+        }
+        insert.reset()
+    }
+
+    /// The oldest entries after `number`.
+    func page(after number: Int, most count: Int) throws(SpoolFault) -> [SpoolEntry] {
+        defer { select.reset() }
+        do throws(Database.Fault) {
+            try select.bind(1, number)
+            try select.bind(2, count)
+            var entries: [SpoolEntry] = []
+            while try select.step() {
+                entries.append(
+                    SpoolEntry(
+                        number: select.number(0), user: UserKey(stem: select.bytes(1)),
+                        record: select.bytes(2)))
+            }
+            return entries
+        } catch {
+            throw SpoolFault(error)
+        }
+    }
+
+    /// Forgets what Redis has acknowledged, and sets aside what it never will: `refused`.
+    func remove(_ done: [Int], refused: [Int]) throws(SpoolFault) {
+        try write { () throws(Database.Fault) in
+            if !refused.isEmpty {
+                let numbers = refused.map { "\($0)" }.joined(separator: ",")
+                try database.run(
+                    "INSERT OR IGNORE INTO refused SELECT * FROM entry WHERE number IN (\(numbers))")
+            }
+            for number in done + refused {
+                delete.reset()
+                try delete.bind(1, number)
+                _ = try delete.step()
+            }
+        }
+        delete.reset()
+    }
+
+    func users() throws(SpoolFault) -> [UserKey: Int] {
+        do throws(Database.Fault) {
+            let rows = try database.prepare("SELECT user, count(*) FROM entry GROUP BY user")
+            var users: [UserKey: Int] = [:]
+            while try rows.step() { users[UserKey(stem: rows.bytes(0))] = rows.number(1) }
+            return users
+        } catch {
+            throw SpoolFault(error)
+        }
+    }
+
+    /// Writes and takes away a few pages: what fails here would fail a settlement.
+    func probe() throws(SpoolFault) {
+        try write { () throws(Database.Fault) in
+            try database.run("INSERT INTO probe VALUES (zeroblob(8192)); DELETE FROM probe")
+        }
+    }
+
+    private func write(_ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
+        do throws(Database.Fault) {
+            try database.transaction(body)
+        } catch {
+            insert.reset()
+            delete.reset()
+            throw SpoolFault(error)
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Limits
+import Reactor
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What was logged, from whatever thread.
+final class Journal: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var text: String { lines.withLock { $0.joined(separator: "\n") } }
+
+    func note(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+@Suite struct `The spool` {
+    private static func settlement(
+        _ number: Int, of user: String = "ada", _ ending: Settlement.Ending = .asEstimated
+    ) -> Settlement {
+        Settlement(
+            user: UserKey(user: user), request: RequestID(chosen: "r\(number)".utf8), attempt: number,
+            ending: ending)
+    }
+
+    private static func open(_ folder: TemporaryFolder, _ journal: Journal = Journal(), bytes: Int = 1 << 20)
+        async -> Spool
+    {
+        await Spool.open(Spool.Options(path: folder.file("data/spool.db"), maxBytes: bytes)) {
+            journal.note($0)
+        }
+    }
+
+    private static func entries(_ spool: Spool) async -> [Settlement?] {
+        await spool.page(after: 0, most: 10_000).map(SpoolRecord.settlement(of:))
+    }
+
+    @Test(
+        arguments: [
+            .asEstimated, .refund, .used([]), .used([0, 1, 1 << 50]), .givenBack([7, 0]),
+        ] as [Settlement.Ending])
+    func `keeps every kind of ending as it is`(ending: Settlement.Ending) async throws {
+        let folder = try TemporaryFolder()
+        let bill = Bill(
+            model: Array("glm-4.6".utf8),
+            used: Consumption(
+                messages: 1, calls: 2, inputTokens: 3, outputTokens: 4, cachedTokens: 5, reasoningTokens: 6,
+                totalTokens: 7, cost: 1 << 52), isEstimate: true)
+        let told = [
+            Settlement(
+                user: UserKey(tenant: "t", user: "}"), request: RequestID(chosen: [0, 255]),
+                attempt: (1 << 53) - 1, ending: ending, bill: bill),
+            Settlement(
+                user: UserKey(user: ""), request: RequestID(kept: [101, 102], recurs: false), attempt: 0,
+                ending: ending),
+        ]
+        let spool = await Self.open(folder)
+        for settlement in told { #expect(await spool.append(settlement)) }
+        #expect(spool.count == 2 && spool.holds(told[0].user))
+        await spool.close()
+        let next = await Self.open(folder)
+        #expect(await Self.entries(next) == told)
+        #expect(next.count == 2 && next.holds(told[1].user) && !next.holds(UserKey(user: "bob")))
+        await next.close()
+    }
+
+    @Test func `commits what comes together together, and forgets only what it is told`() async throws {
+        let folder = try TemporaryFolder()
+        let spool = await Self.open(folder)
+        await withTaskGroup(of: Bool.self) { group in
+            for number in 0..<500 { group.addTask { await spool.append(Self.settlement(number)) } }
+            for await isKept in group { #expect(isKept) }
+        }
+        let all = await spool.page(after: 0, most: 1000)
+        #expect(all.count == 500 && all.map(\.number) == all.map(\.number).sorted())
+        await spool.remove(Array(all.prefix(200)), refused: Array(all[200..<203]))
+        #expect(spool.count == 297 && spool.refused == 3)
+        #expect(await spool.page(after: 0, most: 1000) == Array(all.suffix(297)))
+        await spool.close()
+    }
+
+    @Test func `that is full says so, keeps what it has, and heals when there is room`() async throws {
+        let folder = try TemporaryFolder()
+        let journal = Journal()
+        let spool = await Self.open(folder, journal, bytes: 256 << 10)
+        var kept = 0
+        while await spool.append(Self.settlement(kept, .used(Array(repeating: 1, count: 200)))) { kept += 1 }
+        #expect(kept > 20 && spool.fault == .full && spool.count == kept)
+        #expect(journal.text.contains("is full: make room on its disk, or raise spool.max_size"))
+        let page = await spool.page(after: 0, most: kept)
+        #expect(page.count == kept)
+        await spool.remove(page, refused: [])
+        let loop = Nursery.loop
+        let healed = try await run(on: loop) { loop in await eventually(on: loop) { spool.fault == nil } }
+        #expect(healed && journal.text.contains("can be used again"))
+        #expect(await spool.append(Self.settlement(0)))
+        await spool.close()
+    }
+
+    @Test func `that another process holds says so, and is taken over when that one ends`() async throws {
+        let folder = try TemporaryFolder()
+        let journal = Journal()
+        let first = await Self.open(folder)
+        #expect(await first.append(Self.settlement(1)))
+        let second = await Self.open(folder, journal)
+        #expect(second.fault == .locked)
+        #expect(await !second.append(Self.settlement(2)))
+        #expect(journal.text.contains("give each edge its own data_dir or spool.path"))
+        await first.close()
+        let taken = try await run(on: Nursery.loop) { loop in
+            await eventually(on: loop) { second.fault == nil }
+        }
+        #expect(taken && second.count == 1)
+        await second.close()
+    }
+
+    @Test(arguments: [String(repeating: "no database. ", count: 20), "torn"])
+    func `whose file is damaged says so, and works once it is moved away`(text: String) async throws {
+        let folder = try TemporaryFolder()
+        let journal = Journal()
+        let path = folder.file("data/spool.db")
+        let before = await Self.open(folder)
+        for number in 0..<200 { #expect(await before.append(Self.settlement(number))) }
+        await before.close()
+        try Self.damage(path, text)
+        let spool = await Self.open(folder, journal)
+        #expect(spool.fault == .torn)
+        #expect(await !spool.append(Self.settlement(1)))
+        #expect(journal.text.contains("is damaged: move the file (and its -wal) away, and keep it"))
+        try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
+        let healed = try await run(on: Nursery.loop) { loop in
+            await eventually(on: loop) { spool.fault == nil }
+        }
+        #expect(healed)
+        #expect(await spool.append(Self.settlement(1)))
+        await spool.close()
+    }
+
+    /// Writes over a whole file, or over the middle of each page after the first.
+    private static func damage(_ path: String, _ text: String) throws {
+        let file = URL(fileURLWithPath: path)
+        guard text == "torn" else { return try Data(text.utf8).write(to: file) }
+        var bytes = try Data(contentsOf: file)
+        for start in stride(from: 4096, to: bytes.count, by: 4096) {
+            bytes.replaceSubrange(start..<start + 512, with: Data(repeating: 0xA5, count: 512))
+        }
+        try bytes.write(to: file)
+    }
+
+    @Test func `loses at most the last entry where the log's end was cut off`() async throws {
+        let folder = try TemporaryFolder()
+        let spool = await Self.open(folder)
+        for number in 0..<10 { #expect(await spool.append(Self.settlement(number))) }
+        // As a machine that lost its power in the middle of a write leaves it.
+        let other = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: folder.file("data"), toPath: other.file("data"))
+        let log = URL(fileURLWithPath: other.file("data/spool.db-wal"))
+        try Data(contentsOf: log).dropLast(100).write(to: log)
+        let torn = await Self.open(other)
+        #expect(torn.fault == nil)
+        #expect(await Self.entries(torn) == (0..<9).map { Self.settlement($0) })
+        await torn.close()
+        await spool.close()
+    }
+
+    @Test func `in a folder that cannot be made says so`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a file", to: "data")
+        let journal = Journal()
+        let spool = await Self.open(folder, journal)
+        #expect(spool.fault == .unwritable)
+        #expect(journal.text.contains("let usher write to the file and its folder"))
+        await spool.close()
+    }
+}
