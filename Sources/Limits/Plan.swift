@@ -19,9 +19,12 @@ package struct Plan: Hashable, Sendable {
     package let bursts: [Burst]
     /// Requests of one user that may be open at once; nil means `PlanBook.defaultMaxOpen`.
     package let maxOpen: Int?
+    /// The most output tokens that one request reserves, however many it asks for; nil for no bound.
+    package let maxOutput: Int?
 
     package init(
-        id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil
+        id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
+        maxOutput: Int? = nil
     ) {
         self.id = id
         self.label = label
@@ -29,6 +32,7 @@ package struct Plan: Hashable, Sendable {
         self.limits = limits
         self.bursts = bursts
         self.maxOpen = maxOpen
+        self.maxOutput = maxOutput
     }
 }
 

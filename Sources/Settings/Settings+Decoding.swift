@@ -8,7 +8,8 @@ extension Settings {
         "listen", "admin_listen", "loops", "data_dir", "drain_grace", "tls", "http", "redis", "spool",
         "time_zone",
         "language",
-        "plans", "default_plan", "model_classes", "default_class", "identity", "upstreams", "routes",
+        "plans", "default_plan", "model_classes", "default_class", "prices", "models", "identity",
+        "upstreams", "routes",
         "upgrade_url",
         "words",
     ]
@@ -50,6 +51,11 @@ extension Settings {
         let names = upstreams.map(\.name)
         routes = section["routes"].map { Route.list($0, upstreams: names, sole: sole?.name) } ?? []
         if sole == nil { table.checkProviders(section["model_classes"], upstreams: names) }
+        let providers = sole == nil ? names : []
+        prices = section["prices"].map { PriceSection.table($0, upstreams: providers) } ?? PriceTable()
+        models = section["models"].map { ModelFacts($0, upstreams: providers) } ?? ModelFacts()
+        PriceSection.checkCoverage(
+            of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
         guard let book = Self.book(section, table: table) else { return nil }
         self.book = book
     }

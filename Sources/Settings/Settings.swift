@@ -21,6 +21,8 @@ package struct Settings: Sendable {
     /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let book: PlanBook
+    package let prices: PriceTable
+    package let models: ModelFacts
     /// In the order in which they are asked.
     package let identity: [IdentitySource]
     /// In the order in which they are asked for a model. Empty in a preset: the command line names one.

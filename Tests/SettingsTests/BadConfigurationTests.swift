@@ -87,7 +87,7 @@ import Testing
             limit(
                 "{ count: §mesages, per: day, amount: 1 }", ".count",
                 "\"mesages\" is none of messages, input_tokens, output_tokens, cached_tokens, "
-                    + "reasoning_tokens, total_tokens",
+                    + "reasoning_tokens, total_tokens, cost",
                 "messages"),
             limit(
                 "{ count: messages, calls: §standard, per: day, amount: 1 }", ".calls",
@@ -116,9 +116,6 @@ import Testing
             limit(
                 "{ count: messages, per: day, amount: §9007199254740993 }", ".amount",
                 "this is too large: at most 9007199254740991"),
-            limit(
-                "{ count: §cost, per: day, amount: 2 }", ".count",
-                "cost needs prices, which are not supported yet; write total_tokens"),
             limit(
                 "{ count: messages, per: day, amount: 1, enforcement: §hart }", ".enforcement",
                 #""hart" is none of hard, soft"#, "hard"),

@@ -18,6 +18,7 @@ struct LimitDraft {
     private static let meters: KeyValuePairs<String, Meter> = [
         "messages": .messages, "input_tokens": .inputTokens, "output_tokens": .outputTokens,
         "cached_tokens": .cachedTokens, "reasoning_tokens": .reasoningTokens, "total_tokens": .totalTokens,
+        "cost": .cost,
     ]
 
     /// - Parameters:
@@ -29,7 +30,8 @@ struct LimitDraft {
         let meter = Self.meter(section, classes: classes)
         let window = section.required("per", "a window, such as per: month")?.window(lifetimeWord: plan)
         let written = section.required("amount", "how many, such as amount: 800")
-        let amount = written?.int(in: 0...Self.largest)
+        let amount =
+            meter == .cost ? written?.microdollars(most: Self.largest) : written?.int(in: 0...Self.largest)
         let enforcement = section["enforcement"]?.choice(["hard": Limit.Enforcement.hard, "soft": .soft])
         guard let meter, let window, let amount else { return nil }
         self.name = name
@@ -43,11 +45,6 @@ struct LimitDraft {
     private static func meter(_ section: Section, classes: [String]) -> Meter? {
         switch (section["count"], section["calls"]) {
         case (let count?, nil):
-            // Without a price table a limit on money would count nothing, and promise a bound that is none.
-            if case .text("cost", _) = count.node.content {
-                count.complain("cost needs prices, which are not supported yet; write total_tokens")
-                return nil
-            }
             return count.choice(meters)
         case (nil, let calls?):
             guard let name = calls.text("a model class, such as pro") else { return nil }
@@ -82,6 +79,22 @@ struct LimitDraft {
                 name: name, meter: draft.meter, window: draft.window, amount: draft.amount,
                 enforcement: draft.enforcement)
         }
+    }
+}
+
+extension Value {
+    /// Money: whole micro-dollars, or US dollars behind a `$`.
+    fileprivate func microdollars(most: Int) -> Int? {
+        guard let written = writtenText, written.hasPrefix("$") || written.contains(".") else {
+            return int(in: 0...most)
+        }
+        guard written.hasPrefix("$") else {
+            complain(
+                "\(Printable.quoted(written)) may be dollars or micro-dollars; write dollars with a $ and "
+                    + "micro-dollars as a whole number", suggestion: "$\(written)")
+            return nil
+        }
+        return dollars("an amount, such as $20", most: most)
     }
 }
 

@@ -2,7 +2,7 @@ import Limits
 import Terminal
 
 extension Plan {
-    private static let keys = ["label", "kind", "limits", "bursts", "max_open"]
+    private static let keys = ["label", "kind", "limits", "bursts", "max_open", "max_output_tokens"]
 
     static func list(_ value: Value, classes: [String]) -> [Plan] {
         let entries = value.entries("plans by their id, such as premium")
@@ -26,9 +26,11 @@ extension Plan {
             .compactMap { LimitDraft($0, classes: classes, plan: id) }
         let bursts = section["bursts"].map(Burst.list)
         let maxOpen = section["max_open"]?.int(in: 1...1000)
+        let maxOutput = section["max_output_tokens"]?.int(in: 1...Plan.largestOutput)
         self.init(
             id: id, label: label ?? id.prefix(1).uppercased() + id.dropFirst(), kind: kind ?? .free,
-            limits: LimitDraft.named(drafts ?? []), bursts: bursts ?? [], maxOpen: maxOpen)
+            limits: LimitDraft.named(drafts ?? []), bursts: bursts ?? [], maxOpen: maxOpen,
+            maxOutput: maxOutput)
     }
 }
 

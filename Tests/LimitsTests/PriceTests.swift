@@ -1,0 +1,118 @@
+import Limits
+import Testing
+
+@Suite struct `The price of a request` {
+    /// 2.50 dollars per million tokens of input, 1.25 cached, 3.75 written, 10 of output.
+    private static let price = Price(
+        input: 2_500_000, cachedInput: 1_250_000, cacheWrite: 3_750_000, output: 10_000_000)
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let cost: Int
+        let expected: Int
+    }
+
+    @Test(arguments: [
+        Case(testDescription: "nothing", cost: price.cost(input: 0, output: 0), expected: 0),
+        Case(
+            testDescription: "a million", cost: price.cost(input: 1_000_000, output: 0), expected: 2_500_000),
+        Case(testDescription: "output", cost: price.cost(input: 0, output: 3), expected: 30),
+        Case(testDescription: "half of one", cost: price.cost(input: 1, output: 0), expected: 3),
+        Case(testDescription: "two halves", cost: price.cost(input: 2, output: 0), expected: 5),
+        Case(
+            testDescription: "cached input is a part of the input",
+            cost: price.cost(input: 1000, cached: 400, output: 0), expected: 1500 + 500),
+        Case(
+            testDescription: "so is what was written",
+            cost: price.cost(input: 1000, cached: 400, cacheWrite: 200, output: 0), expected: 1000 + 500 + 750
+        ),
+        Case(
+            testDescription: "parts larger than the whole",
+            cost: price.cost(input: 10, cached: 1000, output: 0), expected: 1250),
+        Case(
+            testDescription: "negative figures", cost: price.cost(input: -5, cached: -5, output: -5),
+            expected: 0),
+        Case(
+            testDescription: "one rounding for all parts",
+            cost: Price(input: 1, cachedInput: 1, output: 1).cost(input: 2, cached: 1, output: 1), expected: 1
+        ),
+        Case(
+            testDescription: "each request",
+            cost: Price(input: 0, output: 0, perRequest: 40_000)
+                .cost(input: 9, output: 9), expected: 40_000),
+        Case(
+            testDescription: "the largest of all",
+            cost: Price(
+                input: Price.largestPerMillion, output: Price.largestPerMillion,
+                perRequest: Price.largestPerRequest
+            ).cost(input: .max, cached: .max, cacheWrite: .max, output: .max), expected: 1 << 50),
+    ])
+    func `is exact, and rounded up once`(`case`: Case) { #expect(`case`.cost == `case`.expected) }
+
+    @Test func `is that of input where the list has none for a cache`() {
+        let price = Price(input: 7_000_000, output: 0)
+        #expect(price.cost(input: 10, cached: 4, cacheWrite: 3, output: 0) == 70)
+    }
+
+    @Test func `agrees with exact fractions over random figures`() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<2000 {
+            func any(_ most: Int) -> Int { .random(in: 0...most, using: &random) }
+            let price = Price(
+                input: any(20_000_000), cachedInput: any(20_000_000), cacheWrite: any(20_000_000),
+                output: any(90_000_000), perRequest: any(1000))
+            let (cached, written, fresh, output) = (any(99_999), any(99_999), any(99_999), any(99_999))
+            let sum =
+                fresh * price.input + cached * price.cachedInput + written * price.cacheWrite
+                + output * price.output
+            let (whole, rest) = sum.quotientAndRemainder(dividingBy: 1_000_000)
+            #expect(
+                price.cost(
+                    input: fresh + cached + written, cached: cached, cacheWrite: written, output: output)
+                    == whole + (rest > 0 ? 1 : 0) + price.perRequest)
+        }
+    }
+}
+
+@Suite struct `The price table` {
+    private static func price(_ input: Int) -> Price { Price(input: input, output: 0) }
+
+    private static let table = PriceTable(rules: [
+        .init(provider: "openai", model: "gpt-*", from: Moment(seconds: 2000), price: price(3)),
+        .init(provider: "openai", model: "gpt-*", price: price(1)),
+        .init(provider: "openai", model: "gpt-*", from: Moment(seconds: 1000), price: price(2)),
+        .init(provider: nil, model: "late", from: Moment(seconds: 5000), price: price(8)),
+        .init(provider: nil, model: "*", price: price(9)),
+    ])
+
+    @Test(arguments: [
+        ("openai", "gpt-5", 0, 1), ("openai", "gpt-5", 999, 1), ("openai", "gpt-5", 1000, 2),
+        ("openai", "gpt-5", 1999, 2), ("openai", "gpt-5", 2000, 3), ("openai", "gpt-5", 1 << 40, 3),
+        ("other", "gpt-5", 2000, 9), ("openai", "o3", 0, 9), ("x", "late", 0, 8), ("x", "late", 9000, 8),
+    ])
+    func `has the price of a model's first row that matches, on that day`(
+        provider: String, model: String, seconds: Int, expected: Int
+    ) throws {
+        let prices = try #require(Self.table.prices(provider: provider, model: model))
+        #expect(prices.price(at: Moment(seconds: Int64(seconds))).input == expected)
+    }
+
+    @Test func `knows no price of what no row names`() {
+        #expect(PriceTable().prices(provider: "a", model: "b") == nil)
+        let table = PriceTable(rules: [.init(provider: "a", model: "*", price: .free)])
+        #expect(table.prices(provider: "b", model: "m") == nil)
+        #expect(table.prices(provider: nil, model: "m") == nil)
+    }
+}
+
+@Suite struct `What is known of a model` {
+    @Test func `is what the first row that matches says`() {
+        let facts = ModelFacts(rules: [
+            .init(provider: "a", model: "gpt-*-mini", maxOutput: 1),
+            .init(provider: nil, model: "gpt-*", maxOutput: 2),
+        ])
+        #expect(facts.maxOutput(provider: "a", model: "gpt-5-mini") == 1)
+        #expect(facts.maxOutput(provider: "b", model: "gpt-5-mini") == 2)
+        #expect(facts.maxOutput(provider: "b", model: "o3") == nil)
+    }
+}
