@@ -58,7 +58,7 @@ final class Answer {
         keeper?.stop()
         upstream.finish(isWhole: outcome == .whole)
         if outcome != .whole { breakOff(outcome, isBetweenEvents: isBetweenEvents) }
-        await exchange.settle(use(outcome))
+        await exchange.settle(bill(outcome))
     }
 
     /// The answer can't be made whole any more: nobody shall take the part for the whole.
@@ -70,14 +70,11 @@ final class Answer {
         call.breakOffAfterFlush()
     }
 
-    /// A message without any answer is given back; one that was answered in part has been useful. So is one
-    /// whose answer is made later, and is fetched elsewhere.
-    private func use(_ outcome: RelayOutcome) -> Use {
-        guard let tap else { return .nothing }
+    private func bill(_ outcome: RelayOutcome) -> Bill? {
+        guard let tap else { return nil }
         tap.finish()
         defer { exchange.gateway.giveBack(tap) }
-        guard tap.reader.isUseful || order.isDeferred && outcome == .whole else { return .nothing }
-        return Use(tap.reader.usage, over: order.estimate)
+        return order.bill(tap.reader, outcome)
     }
 }
 

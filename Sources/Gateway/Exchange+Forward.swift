@@ -14,8 +14,9 @@ extension Exchange {
             upstream = try await ask(order.upstream)
         } catch {
             call.channel.partner = nil
-            await settle(.nothing)
-            guard error != .abandoned, !call.channel.peerLeft else { return call.breakOff() }
+            let isAbandoned = error == .abandoned || call.channel.peerLeft
+            await settle(isAbandoned && isSent ? order.abandoned : nil)
+            guard !isAbandoned else { return call.breakOff() }
             throw Problem(error)
         }
         // The upstream refused the team's own key: nothing that the user could mend, or should read.
@@ -23,11 +24,11 @@ extension Exchange {
         if isRefused && !order.upstream.credentials.isEmpty {
             call.channel.partner = nil
             upstream.finish(isWhole: false)
-            await settle(.nothing)
+            await settle(nil)
             throw Problem(UpstreamFailure.unreachable)
         }
         // Given back before the client hears of it, so that whoever tries again at once is not told to wait.
-        if !upstream.isGood { await settle(.nothing) }
+        if !upstream.isGood { await settle(nil) }
         let answer = Answer(from: upstream, order, account, in: self)
         if answer.isStream { answer.stream() } else { await answer.relay() }
     }
@@ -46,6 +47,7 @@ extension Exchange {
             let length = connection.outbound.count
             do throws(UpstreamFailure) {
                 if try !connection.sendNow() { try await connection.sendRest() }
+                isSent = true
                 try await connection.receiveHead(answering: call.head.method)
                 return connection
             } catch {

@@ -26,6 +26,8 @@ final class Exchange {
     private var reservation: Reservation?
     /// What names the reservation, to keep it while a long answer lasts.
     private(set) var lease: ReservationTicket?
+    /// The upstream has the whole request: from here on it may use something.
+    var isSent = false
 
     init(_ call: ServerCall, _ route: MatchedRoute, _ gateway: Gateway) {
         self.call = call
@@ -82,19 +84,8 @@ final class Exchange {
         else {
             throw .unknownModel
         }
-        return Order(target, estimate(), isDeferred: gateway.facts.runsInBackground)
+        return Order(target, gateway.facts, route.dialect, size: call.body.count, at: call.now)
     }
-
-    /// What the answer may cost at most, as far as the request tells; a token is about four bytes of text.
-    private func estimate() -> Consumption {
-        let input = (call.body.count + 3) / 4
-        let output = min(gateway.facts.maxOutputTokensOfAllAnswers ?? Self.outputEstimate, Self.largestOutput)
-        return Consumption(inputTokens: input, outputTokens: output, totalTokens: input + output)
-    }
-
-    /// Tokens reserved where the request bounds nothing, and at the most.
-    private static let outputEstimate = 1024
-    private static let largestOutput = 1 << 20
 
     private func count(_ user: UserKey, _ order: Order) async throws(Problem) {
         let admissions = gateway.admissions
@@ -120,62 +111,21 @@ final class Exchange {
 
     // MARK: The end
 
-    /// Ends the reservation, if the request has one: with what was used, or as if nothing had been asked.
-    func settle(_ use: Use) async {
+    /// Ends the reservation, if the request has one: with what it came to, or as if nothing had been asked.
+    func settle(_ bill: Bill?) async {
         lease = nil
         guard let reservation = reservation.take() else { return }
-        let settlement =
-            switch use {
-            case .nothing: reservation.refund()
-            case .estimate: reservation.settlement(using: nil)
-            case .told(let figures): reservation.settlement(using: figures)
-            }
+        let settlement = if let bill { reservation.settlement(bill) } else { reservation.refund() }
         _ = await gateway.admissions.finish(settlement)
     }
 
     private func request(_ user: UserKey, _ order: Order) -> AdmissionRequest {
-        var request = AdmissionRequest(user: user, modelClass: order.modelClass, estimate: order.estimate)
+        var request = AdmissionRequest(
+            user: user, modelClass: order.target.modelClass, estimate: order.estimate, price: order.price)
         if let key = call.head.fields[.idempotencyKey], !key.isEmpty {
             request.chosenID = RequestID(chosen: call.bytes(key))
             request.fingerprint = call.fingerprint
         }
         return request
-    }
-}
-
-/// What a request came to after it was read.
-struct Order {
-    let upstream: UpstreamPort
-    let modelClass: ModelClass
-    let estimate: Consumption
-    /// The answer is made later, so that the reply to this request holds nothing of it.
-    let isDeferred: Bool
-
-    init(_ target: Target, _ estimate: Consumption, isDeferred: Bool) {
-        upstream = target.upstream
-        modelClass = target.modelClass
-        self.estimate = estimate
-        self.isDeferred = isDeferred
-    }
-}
-
-/// What an answer used, as far as counting goes.
-enum Use {
-    /// Nothing useful came: the message is given back.
-    case nothing
-    /// The upstream did not tell, so that the estimate stands.
-    case estimate
-    case told(Consumption)
-
-    init(_ usage: TokenUsage?, over estimate: Consumption) {
-        guard let usage else {
-            self = .estimate
-            return
-        }
-        self = .told(
-            Consumption(
-                inputTokens: usage.input ?? estimate.inputTokens, outputTokens: usage.output ?? 0,
-                cachedTokens: usage.cached ?? 0, reasoningTokens: usage.reasoning ?? 0,
-                totalTokens: usage.totalTokens))
     }
 }

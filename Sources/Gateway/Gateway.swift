@@ -41,7 +41,7 @@ package final class Gateway: Responder {
         let ports = settings.upstreams.map {
             UpstreamPort($0, on: loop, security: security($0), idleMilliseconds: idle)
         }
-        directory = TargetDirectory(ports, classes: settings.book.modelClasses)
+        directory = TargetDirectory(ports, settings)
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
     }
 

@@ -5,10 +5,41 @@ import Settings
 import TLS
 import Wire
 
-/// Where a request goes, and which class counts it.
-struct Target {
+/// Where the requests for one model go, which class counts them, and what is known of their cost. Bound to
+/// one loop: what it learns is read and written without a lock.
+final class Target {
     let upstream: UpstreamPort
     let modelClass: ModelClass
+    /// As requests name it; empty where they name none.
+    let model: [UInt8]
+    /// nil where no row of the price table names the model.
+    let prices: PriceList?
+    /// The most output tokens of one answer, where that is known.
+    private let maxOutput: Int?
+    /// Bytes of a request's body for each token of input. A picture has thousands, and is still input:
+    /// hence the upper bound.
+    var input = TokenRatio(bytes: 4, in: 1...16)
+    /// Bytes of a reply for each token of output: as a document, and as a stream, whose events weigh more
+    /// than the word in them.
+    var output = TokenRatio(bytes: 6, in: 2...64)
+    var streamedOutput = TokenRatio(bytes: 64, in: 4...1024)
+
+    init(_ upstream: UpstreamPort, model: [UInt8], _ settings: Settings) {
+        let name = String(decoding: model, as: UTF8.self)
+        self.upstream = upstream
+        self.model = model
+        modelClass = settings.book.modelClasses.modelClass(provider: upstream.name, model: name)
+        prices = settings.prices.prices(provider: upstream.name, model: name)
+        maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
+    }
+
+    /// The most output tokens of all answers together that the request or the model allow.
+    func outputBound(_ facts: borrowing RequestFacts) -> Int? {
+        guard let bound = facts.maxOutputTokens ?? maxOutput else { return nil }
+        let each = min(bound, maxOutput ?? .max)
+        let (all, overflow) = each.multipliedReportingOverflow(by: facts.answers)
+        return overflow ? Order.largestOutput : min(all, Order.largestOutput)
+    }
 }
 
 /// One configured upstream on one loop: its connections, and what every request to it bears.
@@ -84,14 +115,14 @@ final class TargetDirectory {
     private static let capacity = 1024
 
     let ports: [UpstreamPort]
-    private let classes: ModelClasses
+    private let settings: Settings
     private var known: [UInt64: Known] = [:]
     /// What was asked for last, which most often is asked for next.
     private var last: Known?
 
-    init(_ ports: [UpstreamPort], classes: ModelClasses) {
+    init(_ ports: [UpstreamPort], _ settings: Settings) {
         self.ports = ports
-        self.classes = classes
+        self.settings = settings
     }
 
     /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
@@ -102,20 +133,19 @@ final class TargetDirectory {
             last = found
             return found.target
         }
-        let target = find(dialect, String(decoding: model, as: UTF8.self), upstream)
+        let target = find(dialect, model, upstream)
         if known.count < Self.capacity { known[hash] = Known(dialect, upstream, model, target) }
         return target
     }
 
-    private func find(_ dialect: Dialect, _ model: String, _ upstream: String?) -> Target? {
+    private func find(_ dialect: Dialect, _ name: [UInt8], _ upstream: String?) -> Target? {
+        let model = String(decoding: name, as: UTF8.self)
         let port = ports.first { port in
             // Who names the upstream of a route need not name a model, too.
             guard let upstream else { return port.serves(dialect, model: model) }
             return port.name == upstream && (model.isEmpty || port.serves(dialect, model: model))
         }
-        return port.map {
-            Target(upstream: $0, modelClass: classes.modelClass(provider: $0.name, model: model))
-        }
+        return port.map { Target($0, model: name, settings) }
     }
 
     /// FNV-1a: a name of any length in a few nanoseconds; a clash only costs the search.

@@ -9,19 +9,35 @@ package struct AdmissionRequest: Sendable {
     /// The class of the model that it calls; nil for what calls none.
     package var modelClass: ModelClass?
     package var estimate: Consumption
+    /// What the estimate's tokens cost; nil where they cost nothing.
+    package var price: Price?
     /// Whether nobody signed in: such a user is forgotten after 400 days.
     package var isAnonymous: Bool
 
     package init(
         user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
-        estimate: Consumption = Consumption(), isAnonymous: Bool = false
+        estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false
     ) {
         self.user = user
         self.chosenID = chosenID
         self.fingerprint = fingerprint
         self.modelClass = modelClass
         self.estimate = estimate
+        self.price = price
         self.isAnonymous = isAnonymous
+    }
+
+    /// The estimate under a plan: no calls where no model is called, and no more output than the plan
+    /// reserves.
+    func estimate(under plan: Plan) -> Consumption {
+        var estimate = estimate
+        if modelClass == nil { estimate.calls = 0 }
+        guard let most = plan.maxOutput, estimate.outputTokens > most else { return estimate }
+        estimate.totalTokens -= estimate.outputTokens - most
+        estimate.outputTokens = most
+        estimate.reasoningTokens = min(estimate.reasoningTokens, most)
+        estimate.cost = price?.cost(input: estimate.inputTokens, output: most) ?? 0
+        return estimate
     }
 }
 
@@ -210,16 +226,15 @@ package final class Admissions {
         _ request: AdmissionRequest, id: RequestID, attempt: Int, peeks: Bool, now: Moment
     ) async throws(LedgerError) -> (Verdict, AdmissionAsk, Entitlement) {
         var entitlement = entitlements[request.user]
-        var estimate = request.estimate
-        if request.modelClass == nil { estimate.calls = 0 }
         let due = deadline == .max ? nil : monotonic() + deadline
         for _ in 0..<Self.tries {
             let moment = Moment(milliseconds: now.milliseconds + skew)
+            let schedule = schedules.schedule(for: entitlement, modelClass: request.modelClass, at: moment)
             let ask = AdmissionAsk(
                 user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
-                version: entitlement.version,
-                schedule: schedules.schedule(for: entitlement, modelClass: request.modelClass, at: moment),
-                estimate: estimate, lease: lease, peeks: peeks, isAnonymous: request.isAnonymous, due: due)
+                version: entitlement.version, schedule: schedule,
+                estimate: request.estimate(under: schedule.plan), lease: lease, peeks: peeks,
+                isAnonymous: request.isAnonymous, due: due)
             let start = monotonic()
             guard breaker.permits(at: start) else { throw .unavailable }
             let verdict: Verdict

@@ -1,7 +1,7 @@
 /// How many bytes of some kind make a token of one model, learnt from what its upstream reports.
 ///
-/// An exponentially weighted mean: each report moves it by a sixteenth of the difference, and none moves it out
-/// of its bounds, so that no single caller can make everyone's estimates absurd.
+/// An exponentially weighted mean: each report moves it by a sixteenth of the difference, and none moves it
+/// out of its bounds, so that no single caller can make everyone's estimates absurd.
 package struct TokenRatio: Hashable, Sendable {
     /// 1024ths of a byte per token.
     private var scaled: Int

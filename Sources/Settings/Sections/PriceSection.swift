@@ -58,8 +58,8 @@ enum PriceSection {
         }
     }
 
-    /// Whether a row takes every model that a narrower row or an upstream's list names. A pattern that matches
-    /// another one, stars and all, matches whatever that one does.
+    /// Whether a row takes every model that a narrower row or an upstream's list names. A pattern that
+    /// matches another one, stars and all, matches whatever that one does.
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {

@@ -9,9 +9,26 @@ enum ReplyContent {
         return false
     }
 
+    /// Whether an event that tells figures is the one that tells the last of them.
+    ///
+    /// OpenAI's closing chunk has no choices, and servers that call themselves compatible may tell figures
+    /// with the last choice; Anthropic counts its beginning in `message_start` and everything in
+    /// `message_delta`; Gemini counts in each chunk, and ends with a reason.
+    static func closesUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
+        switch dialect {
+        case .openAIChat, .openAICompletions:
+            !hasElement(root.member("choices")) { _ in true }
+                || hasElement(root.member("choices")) { isFilled($0.member("finish_reason")) }
+        case .anthropicMessages: root.member("type")?.string?.equals("message_delta") ?? false
+        case .geminiGenerate, .geminiStream:
+            !hasElement(root.member("candidates")) { _ in true }
+                || hasElement(root.member("candidates")) { isFilled($0.member("finishReason")) }
+        case .openAIResponses, .openAIEmbeddings, .plain: true
+        }
+    }
+
     /// Whether the document, which is no error, holds some content: text, a call of a tool, reasoning, an
-    /// image, an
-    /// embedding.
+    /// image, an embedding.
     static func hasContent(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions: hasElement(root.member("choices"), where: isUseful(choice:))

@@ -4,6 +4,7 @@ struct ReplyFindings: ~Copyable {
     private(set) var figures = UsageFigures()
     var isUseful = false
     private(set) var isError = false
+    private(set) var isUsageFinal = false
     /// The data of an event with several lines of it.
     private var joined = ByteBuffer()
 
@@ -14,6 +15,7 @@ struct ReplyFindings: ~Copyable {
         figures = UsageFigures()
         isUseful = false
         isError = false
+        isUsageFinal = false
         joined.removeAll(keepingCapacity: joined.capacity <= 4096)
     }
 
@@ -37,13 +39,17 @@ struct ReplyFindings: ~Copyable {
     private mutating func read(event data: Span<UInt8>, _ marks: ReplyMarks, _ parser: inout JSONParser) {
         // Data that is no JSON, such as `[DONE]`, tells nothing.
         guard let root = try? parser.parse(data) else { return }
-        if marks.contains(.usage) { figures.read(document: root) }
+        if marks.contains(.usage) {
+            figures.read(document: root)
+            if ReplyContent.closesUsage(root, dialect) { isUsageFinal = true }
+        }
         if marks.contains(.error) && ReplyContent.isError(root) { isError = true }
         if !isUseful { isUseful = !ReplyContent.isError(root) && ReplyContent.hasContent(root, dialect) }
     }
 
-    mutating func read(document: Span<UInt8>, with parser: inout JSONParser) {
-        guard let root = try? parser.parse(document) else { return }
+    /// False where that is no whole document.
+    mutating func read(document: Span<UInt8>, with parser: inout JSONParser) -> Bool {
+        guard let root = try? parser.parse(document) else { return false }
         if root.kind == .array {
             // Gemini's stream without `alt=sse` is one array of what would be events.
             var elements = root.elements
@@ -51,14 +57,14 @@ struct ReplyFindings: ~Copyable {
         } else {
             figures.read(document: root)
         }
+        isUsageFinal = true
         isError = ReplyContent.isError(root)
         isUseful = !isError && ReplyContent.hasContent(root, dialect)
+        return true
     }
 
-    /// Reads the last usage object of a document of which only the end is left. A reply of that size answered
-    /// something, whatever its beginning was.
+    /// Reads the last usage object of a document of which only a part is there.
     mutating func read(endOfDocument bytes: Span<UInt8>, with parser: inout JSONParser) {
-        isUseful = true
         var last: Range<Int>?
         var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
         while at < bytes.count {

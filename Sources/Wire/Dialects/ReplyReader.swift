@@ -7,7 +7,9 @@ package struct ReplyReader: ~Copyable {
     /// How the payload is to be read: from the reply's Content-Type.
     package enum Form: Sendable { case document, events }
 
-    private var form: Form
+    package private(set) var form: Form
+    /// Bytes of payload that were fed.
+    package private(set) var payloadBytes = 0
     /// Bytes of a document that are kept to be parsed whole, and of one event.
     private let limit: Int
     /// Of a longer document only the end is kept, in which every provider puts its figures.
@@ -30,6 +32,7 @@ package struct ReplyReader: ~Copyable {
         scanner = EventScanner(limit: limit)
         releaseDocument()
         isCut = false
+        payloadBytes = 0
         findings.reset(dialect)
     }
 
@@ -42,6 +45,10 @@ package struct ReplyReader: ~Copyable {
     /// What the reply has told so far of its use; nil if nothing.
     package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
 
+    /// Whether the figures of `usage` are the last: a provider's closing event told them, or a whole
+    /// document. Those of a stream that was cut before are the beginning of what it used.
+    package var isUsageFinal: Bool { findings.isUsageFinal }
+
     /// Whether it told a figure that cannot be: negative, fractional, 2⁵³ or more. Such figures are left out
     /// of `usage`.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
@@ -51,6 +58,7 @@ package struct ReplyReader: ~Copyable {
 
     package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) {
         if bytes.isEmpty { return }
+        payloadBytes += bytes.count
         if findings.dialect == .plain {
             findings.isUseful = true
         } else if form == .events {
@@ -60,7 +68,7 @@ package struct ReplyReader: ~Copyable {
         }
     }
 
-    /// The payload is at its end, or was cut off.
+    /// The payload is at its end, or was cut off: then a document is no answer yet, but may tell figures.
     package mutating func finish(with parser: inout JSONParser) {
         if form == .events {
             Self.finishEvents(&scanner, &findings, &parser)
@@ -93,11 +101,10 @@ package struct ReplyReader: ~Copyable {
         _ document: borrowing ByteBuffer, isCut: Bool, _ findings: inout ReplyFindings,
         _ parser: inout JSONParser
     ) {
-        if isCut {
-            findings.read(endOfDocument: document.readable, with: &parser)
-        } else {
-            findings.read(document: document.readable, with: &parser)
-        }
+        if !isCut && findings.read(document: document.readable, with: &parser) { return }
+        findings.read(endOfDocument: document.readable, with: &parser)
+        // A reply of that size answered something, whatever its beginning was.
+        if isCut { findings.isUseful = true }
     }
 
     private mutating func keep(_ bytes: Span<UInt8>) {

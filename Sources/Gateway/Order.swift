@@ -1,0 +1,113 @@
+import HTTP
+import Ledger
+import Limits
+import Wire
+
+/// What a request came to after it was read: where it goes, and what it may cost.
+struct Order {
+    let target: Target
+    /// What is reserved: the most that the answer may use, as far as that is known.
+    let estimate: Consumption
+    /// In force when the request came; what it used is charged at the same price.
+    let price: Price?
+    /// Bytes of the request's body.
+    private let size: Int
+    /// The most output tokens that the request or its model allow; nil for no bound.
+    private let outputBound: Int?
+    /// The answer is made later, so that the reply to this request holds nothing of it.
+    private let isDeferred: Bool
+
+    var upstream: UpstreamPort { target.upstream }
+
+    init(_ target: Target, _ facts: borrowing RequestFacts, _ dialect: Dialect, size: Int, at now: Moment) {
+        self.target = target
+        self.size = size
+        price = target.prices?.price(at: now)
+        isDeferred = facts.runsInBackground
+        outputBound = dialect == .openAIEmbeddings ? 0 : target.outputBound(facts)
+        let input = target.input.tokens(in: size)
+        let output = outputBound ?? min(Self.outputEstimate * facts.answers, Self.largestOutput)
+        estimate = Consumption(
+            inputTokens: input, outputTokens: output, cachedTokens: input, reasoningTokens: output,
+            totalTokens: input + output, cost: price?.cost(input: input, output: output) ?? 0)
+    }
+
+    /// Tokens reserved for each answer where nothing bounds it.
+    private static let outputEstimate = 1024
+    /// Tokens reserved and guessed at the most.
+    static let largestOutput = 1 << 20
+
+    // MARK: What it came to
+
+    /// The client left when the upstream had the request and had said nothing: the message is given back, the
+    /// prompt was read.
+    var abandoned: Bill { guess(output: 0, isUseful: false) }
+
+    /// What an answer came to; nil where nothing was used, so that everything is given back.
+    ///
+    /// A message without any useful answer is given back; one that was answered in part has been useful.
+    /// Tokens that the upstream reports are charged either way, and where a client leaves, those it can't
+    /// report any more are guessed: leaving early must not be a free ride.
+    func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
+        let isWhole = outcome == .whole
+        // A document is read when it is whole; a client that left in its middle has read as far.
+        let isLeft = outcome == .clientLeft
+        let isUseful =
+            reader.isUseful || isDeferred && isWhole
+            || isLeft && reader.form == .document && reader.payloadBytes > 0
+        guard let usage = reader.usage else {
+            guard isUseful || isLeft else { return nil }
+            if isDeferred { return guess(output: estimate.outputTokens, isUseful: isUseful) }
+            return guess(output: output(of: reader, isUseful: isUseful), isUseful: isUseful)
+        }
+        guard isWhole || reader.isUsageFinal else {
+            let output = max(usage.output ?? 0, output(of: reader, isUseful: isUseful))
+            return guess(usage, output: output, isUseful: isUseful)
+        }
+        learn(usage, reader, isWhole: isWhole)
+        return bill(usage, isUseful: isUseful)
+    }
+
+    private func bill(_ usage: TokenUsage, isUseful: Bool) -> Bill {
+        guard let input = usage.input ?? usage.total.map({ max(0, $0 - (usage.output ?? 0)) }) else {
+            return guess(usage, output: usage.output ?? 0, isUseful: isUseful)
+        }
+        let used = consumption(
+            usage, input: input, output: usage.output ?? 0, total: usage.totalTokens, isUseful: isUseful)
+        return Bill(model: target.model, used: used, isEstimate: false)
+    }
+
+    private func guess(_ usage: TokenUsage = TokenUsage(), output: Int, isUseful: Bool) -> Bill {
+        let input = usage.input ?? estimate.inputTokens
+        let used = consumption(usage, input: input, output: output, total: input + output, isUseful: isUseful)
+        return Bill(model: target.model, used: used, isEstimate: true)
+    }
+
+    private func consumption(_ usage: TokenUsage, input: Int, output: Int, total: Int, isUseful: Bool)
+        -> Consumption
+    {
+        let cached = usage.cached ?? 0
+        let cost = price?.cost(
+            input: input, cached: cached, cacheWrite: usage.cacheWrite ?? 0, output: output)
+        return Consumption(
+            messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: input, outputTokens: output,
+            cachedTokens: cached, reasoningTokens: usage.reasoning ?? 0, totalTokens: total, cost: cost ?? 0)
+    }
+
+    /// Output tokens by the bytes that were relayed: one at least of what was useful.
+    private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
+        let ratio = reader.form == .events ? target.streamedOutput : target.output
+        let tokens = max(ratio.tokens(in: reader.payloadBytes), isUseful ? 1 : 0)
+        return min(tokens, outputBound ?? Self.largestOutput)
+    }
+
+    private func learn(_ usage: TokenUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
+        if let input = usage.input { target.input.learn(bytes: size, tokens: input) }
+        guard isWhole, let output = usage.output else { return }
+        if reader.form == .events {
+            target.streamedOutput.learn(bytes: reader.payloadBytes, tokens: output)
+        } else {
+            target.output.learn(bytes: reader.payloadBytes, tokens: output)
+        }
+    }
+}
