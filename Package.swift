@@ -67,6 +67,7 @@ let package = Package(
             name: "Settings", dependencies: ["Limits", "Words", "CYAML", "Terminal"],
             resources: [.embedInCode("presets")], swiftSettings: strict),
         room("Identity", ["Wire", "COpenSSL"]),
+        room("Subscriptions", ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"]),
         room("Reception", ["Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"]),
         room(
             "Gateway",
@@ -79,7 +80,7 @@ let package = Package(
             "Desk",
             [
                 "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
-                "Settings",
+                "Settings", "Subscriptions",
             ]),
         room("Demo", ["Limits", "Wire", "Reactor", "HTTP", "Ledger"]),
         room("Terminal"),
@@ -87,7 +88,7 @@ let package = Package(
             "Edge",
             [
                 "Gateway", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP", "TLS", "Reactor",
-                "Identity", "Settings", "Words", "Wire",
+                "Identity", "Settings", "Subscriptions", "Words", "Wire",
             ]),
 
         // doors
@@ -111,6 +112,12 @@ let package = Package(
         .testTarget(
             name: "IdentityTests", dependencies: ["Identity", "Wire", "TestSupport"], exclude: ["Tokens"],
             swiftSettings: strict),
+        tests(
+            "SubscriptionsTests",
+            [
+                "Subscriptions", "Ledger", "Limits", "Usage", "Redis", "Reactor", "HTTP", "Wire",
+                "TestSupport",
+            ]),
         tests("ReceptionTests", ["Reception", "Limits", "Usage", "Words", "Wire", "HTTP", "Ledger"]),
         tests(
             "DeskTests",

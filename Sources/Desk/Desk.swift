@@ -6,71 +6,72 @@ package import Reception
 import Wire
 import Words
 
-/// Everything that a caller asks the edge itself: where they stand. Bound to one loop.
+/// Everything that a caller asks the edge itself: where they stand and what they have; and where subscription
+/// services tell their news. Bound to one loop.
 package final class Desk: Responder {
-    private let guests: Guests
-    private let admissions: Admissions
-    private let voice: Voice
+    let guests: Guests
+    let admissions: Admissions
+    let voice: Voice
+    let services: DeskServices
 
-    package init(guests: Guests, admissions: Admissions, voice: Voice) {
+    package init(
+        guests: Guests, admissions: Admissions, voice: Voice, services: DeskServices = DeskServices()
+    ) {
         self.guests = guests
         self.admissions = admissions
         self.voice = voice
+        self.services = services
     }
 
     package func respond(to call: ServerCall) async {
-        guard let page = DeskPage(call.head, in: call.inbound) else {
+        guard let page = DeskPage(call.head, in: call.inbound), services.has(page) else {
             return voice.answer(.unknownAddress, to: call, .plain)
         }
-        guard call.head.method == .get || call.head.method == .head else {
-            return voice.answer(.otherMethod(allow: "GET, HEAD"), to: call, .plain)
+        guard page.takes(call.head.method) else {
+            return voice.answer(.otherMethod(allow: page.allow), to: call, .plain)
         }
         do throws(Problem) {
-            let guest = try guests.guest(of: call)
-            answer(page, UsageReport(guest, try await account(of: guest, at: call), voice, call), to: call)
+            switch page {
+            case .usage, .classUsage: try await answerUsage(page, to: call)
+            case .subscription: try await answerSubscription(to: call)
+            case .restore: try await restore(for: call)
+            case .revenueCat, .stripe: try await takeEvent(page, from: call)
+            }
         } catch {
             voice.answer(error, to: call, .plain)
         }
     }
 
+    private func answerUsage(_ page: DeskPage, to call: ServerCall) async throws(Problem) {
+        let guest = try guests.guest(of: call)
+        let report = UsageReport(guest, try await account(of: guest, at: call), voice, call)
+        var json = JSONWriter(into: ByteBuffer(capacity: 2048))
+        if page == .usage { report.write(&json) } else { report.writeSubscription(&json) }
+        answer(json.finish(), report.account, to: call)
+    }
+
     /// Figures are only for the eye: whoever can't see them may go on.
-    private func account(of guest: Guest, at call: ServerCall) async throws(Problem) -> Account {
+    func account(
+        of guest: Guest, at call: ServerCall, else sentence: Sentence = .usageUnreadable
+    ) async throws(Problem) -> Account {
         do throws(LedgerError) {
             return try await admissions.account(
                 of: guest.key, now: Moment(milliseconds: call.loop.wallMilliseconds))
         } catch {
-            throw Problem(.limiterAway, Phrase(.usageUnreadable), retry: .soon(seconds: 1))
+            throw Self.away(sentence)
         }
     }
 
-    private func answer(_ page: DeskPage, _ report: UsageReport, to call: ServerCall) {
-        var json = JSONWriter(into: ByteBuffer(capacity: 2048))
-        switch page {
-        case .usage: report.write(&json)
-        case .subscriptionUsage: report.writeSubscription(&json)
-        }
-        let body = json.finish()
+    static func away(_ sentence: Sentence) -> Problem {
+        Problem(.limiterAway, Phrase(sentence), retry: .soon(seconds: 1))
+    }
+
+    /// JSON that no cache keeps, with where the caller stands.
+    func answer(_ body: borrowing ByteBuffer, _ account: Account? = nil, to call: ServerCall) {
         call.beginAnswer(status: 200)
         call.outbound.appendField("Content-Type", "application/json")
         call.outbound.append("Cache-Control: no-store\r\n")
-        voice.appendStanding(report.account, to: call, .plain, isAdmitted: false)
+        if let account { voice.appendStanding(account, to: call, .plain, isAdmitted: false) }
         call.endAnswer(body: body.readable)
-    }
-}
-
-/// What the desk has, by address.
-private enum DeskPage {
-    case usage
-    case subscriptionUsage
-
-    init?(_ head: borrowing RequestHead, in bytes: borrowing ByteBuffer) {
-        let path = bytes.readable[head.path]
-        if path.equals("/v1/usage") {
-            self = .usage
-        } else if path.equals("/api/subscriptions/usage") {
-            self = .subscriptionUsage
-        } else {
-            return nil
-        }
     }
 }

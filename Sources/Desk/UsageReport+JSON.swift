@@ -41,7 +41,7 @@ extension UsageReport {
     }
 
     /// The trial's days, from the entitlement's own dates; null outside a trial.
-    private func writeTrial(_ json: inout JSONWriter) {
+    func writeTrial(_ json: inout JSONWriter) {
         let user = account.entitlement
         guard plan.kind == .trial, let end = user.periodEnd else { return json.null("trial") }
         let day = user.periodStart.flatMap {
@@ -120,9 +120,9 @@ extension Plan.Kind {
 }
 
 extension Moment {
-    fileprivate init(_ date: Date) {
+    init(_ date: Date) {
         self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded()))
     }
 
-    fileprivate var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
+    var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }

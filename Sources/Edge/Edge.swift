@@ -22,14 +22,15 @@ package final class Edge {
     private let store: Store
     private let loops: [LoopBound<EdgeLoop>]
     private let admin: AdminListener
+    private let chores: Chores
     private let demo: Demonstration?
     private let keeping: SettlementKeeping
     private var isStopping = false
 
     private init(
         _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, store: Store,
-        loops: [LoopBound<EdgeLoop>], admin: AdminListener, demo: Demonstration?,
-        keeping: SettlementKeeping
+        loops: [LoopBound<EdgeLoop>], admin: AdminListener, chores: Chores,
+        demo: Demonstration?, keeping: SettlementKeeping
     ) {
         address = sockets.address
         adminAddress = admin.address
@@ -38,6 +39,7 @@ package final class Edge {
         self.store = store
         self.loops = loops
         self.admin = admin
+        self.chores = chores
         self.demo = demo
         self.keeping = keeping
     }
@@ -58,14 +60,15 @@ package final class Edge {
             let plan = EdgePlan(
                 settings: settings, guests: Guests(settings, demoUsers: demo?.users ?? []),
                 security: try EdgeTLS.upstreams(settings), listener: try EdgeTLS.listener(settings),
-                spool: keeping.spool)
+                spool: keeping.spool, subscriptions: try SubscriptionPlan(settings, log: log))
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let admin = try AdminListener(settings, store, keeping.spool, on: control)
+            let chores = Chores(plan, store, on: control)
             let sockets = try ListeningSockets(settings.listen, count: count)
             let loops = await Self.loops(plan, store, sockets)
             return Edge(
-                sockets, control: control, settings, store: store, loops: loops, admin: admin, demo: demo,
-                keeping: keeping)
+                sockets, control: control, settings, store: store, loops: loops, admin: admin, chores: chores,
+                demo: demo, keeping: keeping)
         } catch {
             await store.close()
             throw error
@@ -94,6 +97,7 @@ package final class Edge {
     package func stop() async {
         guard !isStopping else { return }
         isStopping = true
+        chores.stop()
         admin.isDraining = true
         for loop in loops { loop.tell { $0.drain() } }
         let last = Clocks.monotonic() + UInt64(settings.drainGrace.wholeMilliseconds) * 1_000_000
@@ -107,6 +111,7 @@ package final class Edge {
         demo?.stop()
         admin.stop()
         await keeping.stop()
+        chores.close()
         await store.close()
     }
 

@@ -8,6 +8,7 @@ import Reactor
 import Reception
 import Redis
 import Settings
+import Subscriptions
 import TLS
 
 /// Everything that one loop needs to serve requests by itself; loops share nothing.
@@ -15,6 +16,7 @@ final class EdgeLoop {
     let server: Server
     private let gateway: Gateway
     private let redis: RedisClient
+    private let services: DeskServices
 
     init(_ plan: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
         self.redis = redis
@@ -28,10 +30,12 @@ final class EdgeLoop {
             settings.catalogue, book: settings.book, language: settings.language,
             upgradeURL: settings.upgradeURL)
         let guests = plan.guests
+        services = plan.services(redis, on: loop)
         gateway = Gateway(
             settings, on: loop, guests: guests, admissions: admissions, voice: voice,
             security: { plan.security[$0.name] },
-            elsewhere: Desk(guests: guests, admissions: admissions, voice: voice))
+            elsewhere: Desk(guests: guests, admissions: admissions, voice: voice, services: services),
+            doubt: services.entitler?.doubt)
         server = Server(
             on: loop, limits: ServerLimits(settings.http), responder: gateway,
             secure: plan.listener.map { context in
@@ -50,6 +54,7 @@ final class EdgeLoop {
     func drain() {
         server.drain()
         gateway.drain()
+        services.entitler?.drain()
     }
 }
 
@@ -63,6 +68,15 @@ struct EdgePlan: Sendable {
     let listener: TLSContext?
     /// Shared by all loops.
     let spool: Spool
+    /// nil where entitlements come from elsewhere.
+    let subscriptions: SubscriptionPlan?
+
+    func services(_ redis: RedisClient, on loop: EventLoop) -> DeskServices {
+        if let subscriptions { return subscriptions.services(redis, on: loop) }
+        var services = DeskServices()
+        services.records = Records(redis)
+        return services
+    }
 }
 
 extension ServerLimits {

@@ -41,7 +41,7 @@ final class Exchange {
             if try !takeBody() { try await readBody() }
             let order = try inspect()
             guard route.isMetered, let user else { return try await forward(order, nil) }
-            try await count(user, order)
+            try await count(request(user, order), order)
         } catch {
             gateway.voice.answer(error, to: call, route.dialect)
         }
@@ -87,11 +87,13 @@ final class Exchange {
         return Order(target, gateway.facts, route.dialect, size: call.body.count, at: call.now)
     }
 
-    private func count(_ user: UserKey, _ order: Order) async throws(Problem) {
+    private func count(_ request: AdmissionRequest, _ order: Order, isSecond: Bool = false)
+        async throws(Problem)
+    {
         let admissions = gateway.admissions
         let admission: Admission
         do throws(LedgerError) {
-            admission = try await admissions.admit(request(user, order), now: call.now)
+            admission = try await admissions.admit(request, now: call.now)
         } catch {
             throw .limiterAway
         }
@@ -102,6 +104,9 @@ final class Exchange {
             try await forward(order, account)
         case .replay(_, let account): try await forward(order, account)
         case .refused(let refusal, let account):
+            if !isSecond, let changed = try await gateway.secondLook(at: request, account, call) {
+                return try await count(changed, order, isSecond: true)
+            }
             gateway.voice.refuse(refusal, account, to: call, route.dialect)
         case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
         case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))

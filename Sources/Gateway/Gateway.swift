@@ -1,6 +1,6 @@
 package import HTTP
 package import Ledger
-import Limits
+package import Limits
 package import Reactor
 package import Reception
 package import Settings
@@ -20,6 +20,7 @@ package final class Gateway: Responder {
     let routes: RouteTable
     let directory: TargetDirectory
     private let elsewhere: any Responder
+    private let doubt: Doubt?
     var parser = JSONParser()
     var facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
@@ -27,7 +28,7 @@ package final class Gateway: Responder {
 
     package init(
         _ settings: Settings, on loop: EventLoop, guests: Guests, admissions: Admissions, voice: Voice,
-        security: (Upstream) -> TLSContext?, elsewhere: any Responder
+        security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil
     ) {
         self.loop = loop
         self.settings = settings
@@ -35,6 +36,7 @@ package final class Gateway: Responder {
         self.admissions = admissions
         self.voice = voice
         self.elsewhere = elsewhere
+        self.doubt = doubt
         routes = RouteTable(
             settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil)
         let idle = settings.http.idleStream.wholeMilliseconds
@@ -50,6 +52,25 @@ package final class Gateway: Responder {
         case .route(let route): await Exchange(call, route, self).run()
         case .otherMethod(let dialect, let allow): voice.answer(.otherMethod(allow: allow), to: call, dialect)
         case .none: await elsewhere.respond(to: call)
+        }
+    }
+
+    /// What to ask once more before somebody who has paid is refused as expired: their renewal may have been
+    /// missed. nil where the refusal stands.
+    func secondLook(
+        at request: AdmissionRequest, _ account: Account, _ call: ServerCall
+    ) async throws(Problem) -> AdmissionRequest? {
+        guard let doubt, account.entitlement.plan != nil,
+            account.entitlement.hasLapsed(at: account.tally.now)
+        else { return nil }
+        let guest = try guests.guest(of: call)
+        switch await doubt(guest, account.entitlement) {
+        case .stands: return nil
+        case .changed: return request
+        case .unknown:
+            var patient = request
+            patient.overlooksEnd = true
+            return patient
         }
     }
 
@@ -70,6 +91,18 @@ package final class Gateway: Responder {
     func giveBack(_ tap: ReplyTap) {
         if spareTaps.count < 64 { spareTaps.append(tap) }
     }
+}
+
+/// Looks a second time at what somebody has, who would be refused because it is over.
+package typealias Doubt = (Guest, Entitlement) async -> DoubtOutcome
+
+package enum DoubtOutcome: Hashable, Sendable {
+    /// It is over.
+    case stands
+    /// The record has changed: decide again.
+    case changed
+    /// Nobody could say, so that it goes on for now.
+    case unknown
 }
 
 extension Gateway: Timed {

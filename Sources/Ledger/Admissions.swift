@@ -13,6 +13,8 @@ package struct AdmissionRequest: Sendable {
     package var price: Price?
     /// Whether nobody signed in: such a user is forgotten after 400 days.
     package var isAnonymous: Bool
+    /// The plan goes on past the paid period's end: nobody could be asked yet whether it was renewed.
+    package var overlooksEnd = false
 
     package init(
         user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
@@ -229,7 +231,9 @@ package final class Admissions {
         let due = deadline == .max ? nil : monotonic() + deadline
         for _ in 0..<Self.tries {
             let moment = Moment(milliseconds: now.milliseconds + skew)
-            let schedule = schedules.schedule(for: entitlement, modelClass: request.modelClass, at: moment)
+            let schedule = schedules.schedule(
+                for: request.overlooksEnd ? entitlement.unending : entitlement,
+                modelClass: request.modelClass, at: moment)
             let ask = AdmissionAsk(
                 user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
                 version: entitlement.version, schedule: schedule,

@@ -61,7 +61,7 @@ package enum SettlementOutcome: Int, Hashable, Sendable {
 
 /// What a change of the entitlement came to.
 package struct Change: Hashable, Sendable {
-    /// False for an older event, and for one that was applied before.
+    /// False for an older event, for one that was applied before, and for one that told nothing new.
     package let applied: Bool
     /// The entitlement's version now.
     package let version: Int

@@ -53,7 +53,7 @@ package final class RedisLedger: Ledger {
     }
 
     package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
-        var arguments = take(user, keys: "sa")
+        var arguments = take(user, keys: "sae")
         arguments.append(Int(event.at.milliseconds))
         arguments.append(event.id)
         arguments.append(event.actor)
@@ -62,7 +62,7 @@ package final class RedisLedger: Ledger {
             arguments.append(part.name)
             arguments.append(part.value)
         }
-        return try await change(scripts.entitle, arguments)
+        return try await change(scripts.entitle, keys: 3, arguments)
     }
 
     package func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
@@ -73,7 +73,7 @@ package final class RedisLedger: Ledger {
         arguments.append(grant.limit)
         arguments.append(grant.amount)
         arguments.append(Int(grant.expires.milliseconds))
-        return try await change(scripts.grant, arguments)
+        return try await change(scripts.grant, keys: 2, arguments)
     }
 
     package func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
@@ -123,10 +123,10 @@ package final class RedisLedger: Ledger {
         }
     }
 
-    private func change(_ script: RedisScript, _ arguments: RedisArguments) async throws(LedgerError)
-        -> Change
+    private func change(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+        async throws(LedgerError) -> Change
     {
-        let items = try await run(script, keys: 2, arguments).array?.compactMap(\.integer) ?? []
+        let items = try await run(script, keys: keys, arguments).array?.compactMap(\.integer) ?? []
         guard items.count == 2 else { throw .faulty(script: script.name) }
         return Change(applied: items[0] == 1, version: items[1])
     }

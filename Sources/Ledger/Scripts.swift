@@ -4,6 +4,7 @@ package import Redis
 /// The scripts as Redis knows them: constant, and named by their digest.
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, entitle, grant, reset, inspect: RedisScript
+    package let look, queue: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
@@ -21,9 +22,13 @@ package struct ScriptSet: Sendable {
         grant = script("grant", LuaSource.grant)
         reset = script("reset", LuaSource.reset)
         inspect = script("inspect", LuaSource.inspect)
+        look = script("look", LuaSource.look)
+        queue = script("queue", LuaSource.queue)
     }
 
-    package var all: [RedisScript] { [admit, settle, renew, entitle, grant, reset, inspect] }
+    package var all: [RedisScript] {
+        [admit, settle, renew, entitle, grant, reset, inspect, look, queue]
+    }
 }
 
 /// What carries a script's call to a server and its answer back.

@@ -53,6 +53,25 @@ package struct Entitlement: Hashable, Sendable {
     /// Whether the subscription service says that nothing is paid for: the plan named here is only a memory.
     package var hasLapsed: Bool { status == "expired" || status == "free" }
 
+    /// Whether nothing is paid for at `moment`: the service said so, or the paid time is over and nobody has
+    /// said how it goes on.
+    package func hasLapsed(at moment: Moment) -> Bool {
+        if let periodEnd, periodEnd <= moment { return true }
+        return hasLapsed
+    }
+
+    /// The status at `moment`: what was paid for and is over has expired, whatever was told last.
+    package func status(at moment: Moment) -> String? {
+        hasLapsed || !hasLapsed(at: moment) ? status : "expired"
+    }
+
+    /// The same without the paid period's end.
+    package var unending: Entitlement {
+        var copy = self
+        copy.periodEnd = nil
+        return copy
+    }
+
     /// A user of whom nothing is known.
     package static let none = Entitlement()
 }

@@ -71,8 +71,8 @@ package final class PlanBook: Sendable {
 
     /// The plan that an entitlement names, or the default plan where it names none (or one since removed) and
     /// where it has lapsed.
-    package func plan(for entitlement: Entitlement) -> Plan {
-        if entitlement.hasLapsed { return defaultPlan }
+    package func plan(for entitlement: Entitlement, at moment: Moment) -> Plan {
+        if entitlement.hasLapsed(at: moment) { return defaultPlan }
         return entitlement.plan.flatMap { plans[$0] } ?? defaultPlan
     }
 }

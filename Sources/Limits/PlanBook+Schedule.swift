@@ -12,7 +12,7 @@ extension PlanBook {
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
         -> Schedule
     {
-        let plan = plan(for: entitlement)
+        let plan = plan(for: entitlement, at: moment)
         let clock = LocalTime(entitlement.timeZone, timeZone)
         var entries: [Schedule.Entry] = []
         entries.reserveCapacity(plan.limits.count)

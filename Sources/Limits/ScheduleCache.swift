@@ -51,7 +51,7 @@ package final class ScheduleCache {
         }
         let key = Key(
             anchorDay: usesAnchor ? entitlement.anchorDay : nil,
-            plan: entitlement.hasLapsed ? nil : entitlement.plan, modelClass: modelClass,
+            plan: entitlement.hasLapsed(at: moment) ? nil : entitlement.plan, modelClass: modelClass,
             timeZone: entitlement.timeZone)
         for slot in recent where slot.key == key && slot.holds(at: moment) { return slot.schedule }
         if let known = slots[key], known.holds(at: moment) {

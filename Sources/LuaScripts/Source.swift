@@ -9,4 +9,6 @@ package enum LuaSource {
     package static let grant = PackageResources.grant_lua
     package static let reset = PackageResources.reset_lua
     package static let inspect = PackageResources.inspect_lua
+    package static let look = PackageResources.look_lua
+    package static let queue = PackageResources.queue_lua
 }

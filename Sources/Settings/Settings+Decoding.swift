@@ -11,7 +11,7 @@ extension Settings {
         "plans", "default_plan", "model_classes", "default_class", "prices", "models", "identity",
         "upstreams", "routes",
         "upgrade_url",
-        "words",
+        "words", "subscriptions",
     ]
 
     /// Nil where there are no settings to speak of; whoever calls looks at the mistakes too.
@@ -56,6 +56,8 @@ extension Settings {
         models = section["models"].map { ModelFacts($0, upstreams: providers) } ?? ModelFacts()
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
+        let plans = section["plans"]?.names ?? []
+        subscriptions = section["subscriptions"].flatMap { SubscriptionSettings($0, plans: plans) }
         guard let book = Self.book(section, table: table) else { return nil }
         self.book = book
     }
@@ -105,7 +107,7 @@ extension Settings {
         return nil
     }
 
-    private static func link(_ value: Value) -> String? {
+    static func link(_ value: Value) -> String? {
         guard let text = value.text("a link, such as https://example.com/upgrade") else { return nil }
         let isLink = ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
         guard isLink, text.utf8.count <= 2000, text.utf8.allSatisfy({ (33...126).contains($0) }) else {

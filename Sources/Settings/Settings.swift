@@ -33,6 +33,8 @@ package struct Settings: Sendable {
     package let http: HTTPLimits
     /// What a refusal links to, where there is something.
     package let upgradeURL: String?
+    /// Where subscriptions are told and asked about; nil where entitlements come from elsewhere.
+    package let subscriptions: SubscriptionSettings?
     /// What is said, in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
 

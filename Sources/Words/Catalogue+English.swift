@@ -87,6 +87,21 @@ extension Catalogue {
             "The answer took longer than I could wait. Your message wasn't counted — "
                 + "please try again in a moment."),
 
+        .subscriptionUnreadable: "I couldn't load your subscription details right now.",
+        .subscriptionUnopened:
+            "I couldn't open subscription management. Try again from your device Settings.",
+        .restoreFailed: "I wasn't able to find a previous subscription.",
+        .restoreNone: "I didn't find an active subscription to restore.",
+        .billingIssue: "There's a hiccup with your payment. Let's get that sorted.",
+        .cancelledActive: "Your subscription is active until {date}. You can resubscribe anytime.",
+
+        .checkInTitle: "Want me to check in with you between sessions?",
+        .checkInBody: .template(
+            "I'd love to check in between our sessions — a quick nudge to see how things are going. "
+                + "You can always adjust this later."),
+        .checkInYes: "Sure, check in with me",
+        .checkInLater: "Not now",
+
         .settingsRow: ["one": "{used} of {limit} message used", "other": "{used} of {limit} messages used"],
         .spokenMonth: [
             "one": "{used} of {limit} message used this month",

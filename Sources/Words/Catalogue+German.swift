@@ -95,6 +95,21 @@ extension Catalogue {
             "Die Antwort hat länger gedauert, als ich warten konnte. Deine Nachricht wurde nicht "
                 + "gezählt — versuch es bitte gleich noch einmal."),
 
+        .subscriptionUnreadable: "Ich konnte die Angaben zu deinem Abo gerade nicht laden.",
+        .subscriptionUnopened:
+            "Ich konnte die Abo-Verwaltung nicht öffnen. Versuch es bitte in den Einstellungen deines Geräts.",
+        .restoreFailed: "Ich konnte kein früheres Abo finden.",
+        .restoreNone: "Ich habe kein laufendes Abo gefunden, das ich wiederherstellen könnte.",
+        .billingIssue: "Mit deiner Zahlung hat etwas gehakt. Das bekommen wir hin.",
+        .cancelledActive: "Dein Abo läuft noch bis zum {date}. Du kannst es jederzeit wieder aufnehmen.",
+
+        .checkInTitle: "Soll ich mich zwischen unseren Gesprächen bei dir melden?",
+        .checkInBody: .template(
+            "Ich würde mich gern zwischen unseren Gesprächen melden — nur kurz, um zu hören, wie es dir geht. "
+                + "Du kannst das jederzeit ändern."),
+        .checkInYes: "Gern, melde dich",
+        .checkInLater: "Jetzt nicht",
+
         .settingsRow: [
             "one": "{used} von {limit} Nachricht genutzt", "other": "{used} von {limit} Nachrichten genutzt",
         ],

@@ -21,7 +21,7 @@ package struct RefusalWords: Hashable, Sendable {
             guard !plans.isEmpty else { return (Phrase(.modelClosedEverywhere, model: modelClass), .generic) }
             return (Phrase(.modelClosed, model: modelClass, plans: plans.map(\.label)), .generic)
         }
-        switch situation.entitlement.status {
+        switch situation.entitlement.status(at: situation.now) {
         case "expired", "cancelled":
             let former = situation.entitlement.plan.flatMap { book.plans[$0] }
             return (Phrase(.comeBack), former?.kind == .trial ? .trialExpired : .cancelled)

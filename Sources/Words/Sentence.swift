@@ -52,6 +52,20 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case upstreamUnreachable = "upstream_unreachable"
     case upstreamLate = "upstream_late"
 
+    // The subscription.
+    case subscriptionUnreadable = "subscription_unreadable"
+    case subscriptionUnopened = "subscription_unopened"
+    case restoreFailed = "restore_failed"
+    case restoreNone = "restore_none"
+    case billingIssue = "billing_issue"
+    case cancelledActive = "cancelled_active"
+
+    // Check-ins.
+    case checkInTitle = "check_in_title"
+    case checkInBody = "check_in_body"
+    case checkInYes = "check_in_yes"
+    case checkInLater = "check_in_later"
+
     // The usage display.
     case settingsRow = "settings_row"
     case spokenMonth = "spoken_month"
@@ -68,7 +82,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .shareLeft: [.percent, .date]
         case .trialRemaining: [.count, .limit]
         case .trialBanner: [.day, .days, .count]
-        case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil: [.date]
+        case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive: [.date]
         case .classMonthUsedUp, .classDayUsedUp: [.model, .date]
         case .modelClosed: [.model, .plans]
         case .modelClosedEverywhere: [.model]

@@ -17,6 +17,7 @@ enum Arrows {
         "Ledger": ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL", "CSQLite"],
         "Settings": ["Limits", "Words", "Terminal", "CYAML"],
         "Identity": ["Wire", "COpenSSL"],
+        "Subscriptions": ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"],
         "Reception": ["Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"],
         "Gateway": [
             "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "TLS", "HTTP", "Ledger", "Identity",
@@ -24,13 +25,13 @@ enum Arrows {
         ],
         "Desk": [
             "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
-            "Settings",
+            "Settings", "Subscriptions",
         ],
         "Demo": ["Wire", "Reactor", "HTTP", "Limits", "Ledger"],
         "Edge": [
             "Gateway", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP", "TLS", "Reactor",
             "Identity",
-            "Settings", "Words", "Wire",
+            "Settings", "Subscriptions", "Words", "Wire",
         ],
         // doors
         "usher": ["Edge", "Settings", "Terminal", "Limits", "Reactor"],

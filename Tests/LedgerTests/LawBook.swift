@@ -214,10 +214,13 @@ struct LawBook {
         _ event: EntitlementEvent, _ change: Change, _ before: Dossier, _ after: Dossier
     ) throws(Broken) {
         let isNewer = newest.map { ($0.at, $0.id) < (event.at, event.id) } ?? true
-        guard change.applied == isNewer else { throw Broken("law 10: an older event won, or a newer lost") }
+        var told = event.entitlement
+        (told.version, told.grants) = (before.entitlement.version, before.entitlement.grants)
+        let isNews = isNewer && told != before.entitlement
+        guard change.applied == isNews else { throw Broken("law 10: an older event won, or a newer lost") }
         if isNewer { newest = (event.at, event.id) }
         let rose = after.entitlement.version - before.entitlement.version
-        guard rose == (isNewer ? 1 : 0) else { throw Broken("law 10: ev rose by \(rose)") }
+        guard rose == (isNews ? 1 : 0) else { throw Broken("law 10: ev rose by \(rose)") }
         guard after.entitlement.plan == (isNewer ? event.entitlement.plan : before.entitlement.plan),
             after.entitlement.grants == before.entitlement.grants
         else { throw Broken("law 10: the record is not the newest event's") }

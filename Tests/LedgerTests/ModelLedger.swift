@@ -118,9 +118,13 @@ final class ModelLedger: Ledger {
             return Change(applied: false, version: version)
         }
         person.lastEvent = (event.at, event.id)
+        people[user] = person
         var next = event.entitlement
-        next.version = version + 1
+        next.version = version
         next.grants = person.entitlement.grants
+        // What tells nothing new is no change.
+        guard next != person.entitlement else { return Change(applied: false, version: version) }
+        next.version = version + 1
         person.entitlement = next
         person.trail.insert(deed("entitle", event.id), at: 0)
         people[user] = person

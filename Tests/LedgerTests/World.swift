@@ -220,7 +220,7 @@ final class World {
                 actor: "",
                 reason: "",
                 entitlement: Entitlement(
-                    plan: Cast.plans[plan].id, status: id == 0 ? nil : "active", periodEnd: clock.now,
+                    plan: Cast.plans[plan].id, status: id == 0 ? nil : "active", periodEnd: .distantFuture,
                     anchorDay: 31 - id, overrides: plan == 1 && id == 1 ? ["day": 4, "tokens": 50] : [:]))
             let change = try await ledger.entitle(Cast.users[user], event)
             try await book[user].entitled(event, change, before[user], ledger.inspect(Cast.users[user]))

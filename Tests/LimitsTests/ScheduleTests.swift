@@ -31,7 +31,21 @@ import Testing
 
     @Test(arguments: ["active", "cancelled", "billing_issue", nil])
     func `every other status keeps the plan`(status: String?) {
-        #expect(Books.coach.plan(for: Entitlement(plan: "premium", status: status)).id == "premium")
+        #expect(Books.coach.plan(for: Entitlement(plan: "premium", status: status), at: noon).id == "premium")
+    }
+
+    @Test(arguments: ["active", "cancelled", "billing_issue", nil])
+    func `what was paid for ends on its own date, whoever forgot to say so`(status: String?) {
+        let user = Entitlement(plan: "trial", status: status, periodEnd: noon)
+        let last = Moment(milliseconds: noon.milliseconds - 1)
+        #expect(Books.coach.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
+        #expect(user.status(at: last) == status)
+        #expect(Books.coach.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
+        #expect(user.status(at: noon) == "expired")
+        let cache = ScheduleCache(book: Books.coach)
+        #expect(cache.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
+        #expect(cache.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
+        #expect(cache.schedule(for: user.unending, modelClass: nil, at: noon).plan.id == "trial")
     }
 
     @Test(arguments: [(nil, 20, 0), ("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)])

@@ -79,7 +79,11 @@ import Testing
             !$0.hasPrefix("# ") || $0.hasPrefix("#  ")
         }
         let optional = lines.filter { !$0.hasPrefix("#tls:") }.map { String($0.dropFirst()) }
-        let environment = ["OPENAI_API_KEY": "sk-1", "REDIS_PASSWORD": "p"]
+        let names = [
+            "OPENAI_API_KEY", "REDIS_PASSWORD", "REVENUECAT_API_KEY", "REVENUECAT_AUTHORIZATION",
+            "REVENUECAT_SIGNING_SECRET", "STRIPE_API_KEY", "STRIPE_SIGNING_SECRET",
+        ]
+        let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, "secret") })
         let settings = try Settings.read(
             parts[0] + "\n" + optional.joined(separator: "\n"), file: "coach", environment: environment)
         #expect(settings.upstreams.map(\.name) == ["openai", "backend"])

@@ -89,9 +89,7 @@ import Words
     }
 
     @Test func `trial used up, no subscription to come`() {
-        for user in [
-            trial(status: "cancelled"), trial(status: "billing_issue"), trial(ends: nil), trial(ends: now),
-        ] {
+        for user in [trial(status: "cancelled"), trial(status: "billing_issue"), trial(ends: nil)] {
             let refusal = refusal(user, 100)
             #expect(english(refusal.phrase) == "You've used your trial sessions — ready to continue?")
             #expect(refusal.gate.code == "trial_expired")
@@ -99,6 +97,9 @@ import Words
     }
 
     @Test func `trial over and cancelled`() {
+        let forgotten = refusal(trial(ends: now), 100)
+        #expect(english(forgotten.phrase) == "Ready to come back?")
+        #expect(forgotten.gate.code == "trial_expired")
         let ended = refusal(trial(status: "cancelled", ends: now), 100)
         #expect(english(ended.phrase) == "Ready to come back?")
         #expect(ended.gate.code == "trial_expired")
@@ -109,6 +110,33 @@ import Words
         let lapsed = refusal(Entitlement(plan: "premium", status: "expired"), 0)
         #expect(english(lapsed.phrase) == "Ready to come back?")
         #expect(lapsed.gate.code == "cancelled")
+    }
+
+    @Test(
+        arguments: [
+            (Sentence.subscriptionUnreadable, "I couldn't load your subscription details right now."),
+            (
+                .subscriptionUnopened,
+                "I couldn't open subscription management. Try again from your device Settings."
+            ),
+            (.restoreFailed, "I wasn't able to find a previous subscription."),
+            (.restoreNone, "I didn't find an active subscription to restore."),
+            (.billingIssue, "There's a hiccup with your payment. Let's get that sorted."),
+            (
+                .cancelledActive,
+                "Your subscription is active until December 1. You can resubscribe anytime."
+            ),
+            (.checkInTitle, "Want me to check in with you between sessions?"),
+            (
+                .checkInBody,
+                "I'd love to check in between our sessions — a quick nudge to see how things are going. "
+                    + "You can always adjust this later."
+            ),
+            (.checkInYes, "Sure, check in with me"), (.checkInLater, "Not now"),
+        ])
+    func `subscription and check-ins`(sentence: Sentence, words: String) {
+        let phrase = Phrase(sentence, date: sentence == .cancelledActive ? december : nil)
+        #expect(english(phrase) == words)
     }
 
     @Test func `usage could not be read`() {

@@ -1,0 +1,83 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Reception
+import Subscriptions
+import Wire
+import Words
+
+/// `POST /webhooks/…`. 2xx only after everything that the event means is in Redis (GUARANTEES G12).
+extension Desk {
+    /// Bytes of an event: a hundred times those of any that was seen.
+    private static let largestEvent = 256 << 10
+
+    func takeEvent(_ page: DeskPage, from call: ServerCall) async throws(Problem) {
+        guard let entitler = services.entitler else { throw .unknownAddress }
+        do throws(CallFault) {
+            try await call.readBody(limit: Self.largestEvent)
+        } catch {
+            throw Problem(error)
+        }
+        let now = Moment(milliseconds: call.loop.wallMilliseconds)
+        var event: SubscriptionEvent
+        let source: any SubscriptionSource
+        do throws(WebhookRefusal) {
+            // Nested deeper than any event is: refused before anything is built of it.
+            var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
+            if page == .revenueCat, let door = services.revenueCat {
+                event = try door.open(call.letter(RevenueCatDoor.signatureField), now: now, &parser)
+                source = door.source
+            } else if let door = services.stripe {
+                event = try door.open(call.letter(StripeDoor.signatureField), now: now, &parser)
+                source = door.source
+            } else {
+                throw .unproven
+            }
+        } catch {
+            throw Problem(error)
+        }
+        do throws(LedgerError) {
+            let receipt = try await entitler.take(event, from: source)
+            var json = JSONWriter()
+            json.object { $0.member("result", utf8: receipt.rawValue) }
+            answer(json.finish(), to: call)
+        } catch {
+            throw .limiterAway
+        }
+    }
+}
+
+extension Problem {
+    fileprivate convenience init(_ refusal: WebhookRefusal) {
+        switch refusal {
+        case .unproven:
+            self.init(.identityMissing, Phrase(.identityUnknown), advice: "the sender is not proven")
+        case .fault(.notJSON):
+            self.init(.badRequest, Phrase(.unreadable), advice: "the body is no JSON event")
+        case .fault(.member(let name)):
+            self.init(.badRequest, Phrase(.unreadable), advice: "\(name) is missing or of the wrong type")
+        }
+    }
+}
+
+extension ServerCall {
+    /// The request with its body read. A field that came twice counts as absent: no proof may be ambiguous.
+    fileprivate func letter(_ signature: StaticString) -> WebhookLetter {
+        let name = Array("\(signature)".utf8)
+        let found = Self.find(name, head.fields, inbound)
+        return WebhookLetter(
+            authorization: Self.find(Array("authorization".utf8), head.fields, inbound).map(bytes),
+            signature: found.map { String(decoding: bytes($0), as: UTF8.self) },
+            body: bytes(FieldRange(body)))
+    }
+
+    private static func find(
+        _ name: [UInt8], _ fields: borrowing HeadFields, _ inbound: borrowing ByteBuffer
+    ) -> FieldRange? {
+        guard let found = fields.first(named: name.span, in: inbound.readable), !found.isRepeated else {
+            return nil
+        }
+        return found.value
+    }
+}

@@ -1,0 +1,25 @@
+package import Ledger
+package import Subscriptions
+
+/// What the desk offers beside the figures, where the configuration has it.
+package struct DeskServices {
+    /// What is kept of people beside their counters.
+    package var records: Records?
+    package var entitler: Entitler?
+    package var revenueCat: RevenueCatDoor?
+    package var stripe: StripeDoor?
+    /// Where people manage what they bought.
+    package var manageURL: String?
+
+    package init() {}
+
+    func has(_ page: DeskPage) -> Bool {
+        switch page {
+        case .usage, .classUsage: true
+        case .subscription: records != nil
+        case .restore: entitler != nil
+        case .revenueCat: revenueCat != nil
+        case .stripe: stripe != nil
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package import Limits
+
+/// What is kept of a person's subscription: the entitlement that decides plan and periods, and what stands
+/// behind it.
+package struct SubscriptionRecord: Hashable, Sendable {
+    /// The entitlement's version; written by the script alone.
+    package var version = 0
+    package var plan: String?
+    /// `active`, `cancelled`, `billing_issue`, `expired`, `free`.
+    package var status: String?
+    /// The current paid period. The end holds a grace period of the store's.
+    package var periodStart: Moment?
+    package var periodEnd: Moment?
+    /// 1–31, never clamped.
+    package var anchorDay: Int?
+    /// The store's own name of what was bought.
+    package var product: String?
+    /// `normal`, `intro`, `trial`, `promotional`.
+    package var phase: String?
+    /// Who told: `revenuecat`, `stripe`.
+    package var store: String?
+    /// The person's name at the store, where it is not the user's id.
+    package var customer: String?
+    package var unsubscribedAt: Moment?
+    package var billingIssueAt: Moment?
+    /// The user's own zone; operators write it.
+    package var timeZone: String?
+
+    package init() {}
+
+    /// The part that decides, as admissions read it.
+    package var entitlement: Entitlement {
+        Entitlement(
+            version: version, plan: plan, status: status, periodStart: periodStart, periodEnd: periodEnd,
+            anchorDay: anchorDay, timeZone: timeZone)
+    }
+}
+
+/// News of a subscription, to be written if they are newer than what is known.
+package struct SubscriptionNews: Hashable, Sendable {
+    /// What a store gave for a while without a transaction: nobody who asks could be shown it.
+    package enum Hold: Hashable, Sendable {
+        /// Where one runs, it outlasts news of an end.
+        case respected
+        case until(Moment)
+        case over
+    }
+
+    /// When it was so, by the store's clock.
+    package let at: Moment
+    package let id: String
+    package let actor: String
+    package let reason: String
+    /// The zone and the version are not written.
+    package let record: SubscriptionRecord
+    package let hold: Hold
+
+    package init(
+        at: Moment, id: String, actor: String, reason: String, record: SubscriptionRecord,
+        hold: Hold = .respected
+    ) {
+        self.at = at
+        self.id = id
+        self.actor = actor
+        self.reason = reason
+        self.record = record
+        self.hold = hold
+    }
+}
+
+enum SubscriptionFields {
+    static let names = [
+        "ev", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "customer",
+        "unsubscribed", "billing", "zone",
+    ]
+
+    /// A longer value would turn the whole hash into Redis' fat encoding (LEDGER, "Keys").
+    private static let longest = 64
+
+    /// Values in the order of `names`; an absent part is empty.
+    static func decode(_ values: [String]) -> SubscriptionRecord? {
+        guard values.count == names.count else { return nil }
+        func text(_ index: Int) -> String? { values[index].isEmpty ? nil : values[index] }
+        func moment(_ index: Int) -> Moment? { Int64(values[index]).map(Moment.init(milliseconds:)) }
+        var record = SubscriptionRecord()
+        record.version = Int(values[0]) ?? 0
+        (record.plan, record.status) = (text(1), text(2))
+        (record.periodStart, record.periodEnd) = (moment(3), moment(4))
+        record.anchorDay = Int(values[5])
+        (record.product, record.phase) = (text(6), text(7))
+        (record.store, record.customer) = (text(8), text(9))
+        (record.unsubscribedAt, record.billingIssueAt) = (moment(10), moment(11))
+        record.timeZone = text(12)
+        return record
+    }
+
+    static func encode(_ news: SubscriptionNews) -> [(name: String, value: String)] {
+        let record = news.record
+        func short(_ text: String?) -> String { text.flatMap { $0.utf8.count <= longest ? $0 : nil } ?? "" }
+        func digits(_ moment: Moment?) -> String { moment.map { "\($0.milliseconds)" } ?? "" }
+        var pairs = [
+            ("plan", record.plan ?? ""), ("status", record.status ?? ""),
+            ("from", digits(record.periodStart)), ("to", digits(record.periodEnd)),
+            ("anchor", record.anchorDay.map { "\($0)" } ?? ""), ("product", short(record.product)),
+            ("phase", record.phase ?? ""), ("store", record.store ?? ""),
+            ("unsubscribed", digits(record.unsubscribedAt)), ("billing", digits(record.billingIssueAt)),
+        ]
+        // A store that names nobody does not take another store's name away.
+        if record.customer != nil { pairs.append(("customer", short(record.customer))) }
+        switch news.hold {
+        case .respected: break
+        case .until(let end): pairs.append(("hold", digits(end)))
+        case .over: pairs.append(("hold", ""))
+        }
+        return pairs
+    }
+}

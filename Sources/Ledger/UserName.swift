@@ -1,0 +1,29 @@
+/// A user as people and stores name them: what a key cannot be turned back into.
+package struct UserName: Hashable, Sendable {
+    /// The app that the user belongs to: `a-z`, `0-9`, `_`, `-`; empty for the only app.
+    package let tenant: String
+    /// Any bytes.
+    package let id: [UInt8]
+
+    package init(tenant: String = "", id: [UInt8]) {
+        self.tenant = tenant
+        self.id = id
+    }
+
+    package init(tenant: String = "", id: String) { self.init(tenant: tenant, id: Array(id.utf8)) }
+
+    package var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
+
+    /// As text; what is not UTF-8 is replaced, so that it names nobody else.
+    package var text: String { String(decoding: id, as: UTF8.self) }
+
+    /// As a queue's member: no tenant's name holds a slash.
+    var member: [UInt8] { Array(tenant.utf8) + [UInt8(ascii: "/")] + id }
+
+    init?(member: [UInt8]) {
+        guard let slash = member.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+        self.init(
+            tenant: String(decoding: member[..<slash], as: UTF8.self),
+            id: Array(member[member.index(after: slash)...]))
+    }
+}

@@ -1,0 +1,65 @@
+package import Ledger
+import Limits
+import Usage
+
+extension Holdings {
+    /// What the ledger keeps of this person: the best of what they have, or what they had last (SPEC §4).
+    ///
+    /// - Parameters:
+    ///   - known: what is kept so far, whose anchor a short month must not move.
+    ///   - store: who told.
+    package func record(
+        _ products: ProductBook, zone: String, known: SubscriptionRecord, store: String, sandbox: Bool
+    ) -> SubscriptionRecord {
+        var record = SubscriptionRecord()
+        record.store = store
+        record.customer = customer
+        let best = best(products, sandbox: sandbox)
+        guard let best, let place = products.place(of: best.product) else {
+            record.status = SubscriptionStatus.free.rawValue
+            return record
+        }
+        record.plan = products.rows[place].plan(in: best.phase)
+        record.product = best.product
+        record.phase = best.phase.rawValue
+        record.periodStart = best.startsAt
+        record.periodEnd = best.lastsUntil
+        record.unsubscribedAt = best.unsubscribedAt
+        record.billingIssueAt = best.billingIssueAt
+        record.anchorDay = best.anchorDay(LocalTime(known.timeZone, zone), known: known)
+        record.status =
+            SubscriptionStatus(
+                hasEntitlement: true, isActive: best.isActive(at: at),
+                hasBillingIssue: best.billingIssueAt != nil, isUnsubscribed: best.unsubscribedAt != nil
+            ).rawValue
+        return record
+    }
+
+    /// What is active comes before what is over; then the row further up, then what lasts longer.
+    private func best(_ products: ProductBook, sandbox: Bool) -> Subscription? {
+        subscriptions.filter { (sandbox || !$0.isSandbox) && products.place(of: $0.product) != nil }
+            .min { rank($0, products) < rank($1, products) }
+    }
+
+    private func rank(_ one: Subscription, _ products: ProductBook) -> (Int, Int, Int64) {
+        let end = -(one.lastsUntil ?? .distantFuture).milliseconds
+        let place = products.place(of: one.product) ?? .max
+        // Of what is over, only the last says something.
+        return one.isActive(at: at) ? (0, place, end) : (1, 0, end)
+    }
+}
+
+extension Subscription {
+    /// The day on which its months turn, unclamped: a period that began on the last day of a short month
+    /// keeps the later day that was known before, or it would drift to the 28th for good.
+    func anchorDay(_ clock: LocalTime, known: SubscriptionRecord) -> Int? {
+        if let anchor { return clock.date(at: Int(anchor.seconds)).day }
+        guard let startsAt else { return known.product == product ? known.anchorDay : nil }
+        let date = clock.date(at: Int(startsAt.seconds))
+        let isLast = date.day == CivilDate.length(ofMonth: date.month, year: date.year)
+        guard isLast, known.product == product, let before = known.anchorDay, before > date.day else {
+            return date.day
+        }
+        return before
+    }
+}

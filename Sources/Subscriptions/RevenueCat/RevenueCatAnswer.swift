@@ -1,0 +1,71 @@
+import Limits
+import Wire
+
+/// RevenueCat's answer to `GET /v1/subscribers/{app_user_id}`.
+enum RevenueCatAnswer {
+    /// Subscriptions and entitlements that are looked at: more than any person has.
+    private static let most = 100
+
+    /// - Parameters:
+    ///   - asked: when we asked, where the answer tells no time of its own.
+    ///   - entitlement: the only entitlement that counts; nil takes every one.
+    static func holdings(
+        _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?
+    ) throws(SourceFailure) -> Holdings {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let subscriber = root.member("subscriber"), subscriber.kind == .object,
+            let entitlements = subscriber.member("entitlements"), entitlements.kind == .object
+        else { throw .strange }
+        var holdings = Holdings(at: root.milliseconds("request_date_ms") ?? asked, subscriptions: [])
+        var members = entitlements.members
+        while let member = members.next(), holdings.subscriptions.count < most {
+            if let entitlement, String(member.name) != entitlement { continue }
+            holdings.subscriptions.append(try read(member.value, of: subscriber))
+        }
+        return holdings
+    }
+
+    /// An entitlement, with what the subscription behind it says.
+    private static func read(_ entitlement: borrowing JSONValue, of subscriber: borrowing JSONValue)
+        throws(SourceFailure) -> Subscription
+    {
+        guard let product = entitlement.text("product_identifier") else { throw .strange }
+        var read = Subscription(product: product)
+        read.startsAt = try time("purchase_date", entitlement)
+        read.endsAt = try time("expires_date", entitlement)
+        read.graceEndsAt = try time("grace_period_expires_date", entitlement)
+        if product.hasPrefix("rc_promo_") { read.phase = .promotional }
+        // On Google Play the entitlement names the product, the subscription also its base plan.
+        let plan = entitlement.text("product_plan_identifier").map { "\(product):\($0)" }
+        guard let list = subscriber.member("subscriptions") else { return read }
+        var members = list.members
+        while let member = members.next() {
+            let name = String(member.name)
+            guard name == product || name == plan else { continue }
+            try add(member.value, to: &read)
+        }
+        return read
+    }
+
+    private static func add(_ subscription: borrowing JSONValue, to read: inout Subscription)
+        throws(SourceFailure)
+    {
+        if read.phase == .normal { read.phase = RevenueCatEvent.phase(subscription.text("period_type")) }
+        if subscription.text("store") == "promotional" { read.phase = .promotional }
+        read.unsubscribedAt = try time("unsubscribe_detected_at", subscription)
+        read.billingIssueAt = try time("billing_issues_detected_at", subscription)
+        if read.graceEndsAt == nil { read.graceEndsAt = try time("grace_period_expires_date", subscription) }
+        if try time("refunded_at", subscription) != nil { read.isOver = true }
+        read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
+    }
+
+    /// No time and null are nil; what is no time is no answer that could be trusted.
+    private static func time(_ name: StaticString, _ value: borrowing JSONValue) throws(SourceFailure)
+        -> Moment?
+    {
+        guard let member = value.member(name), !member.isNull else { return nil }
+        guard let text = member.text, let moment = Moment(rfc3339: text) else { throw .strange }
+        return moment
+    }
+}

@@ -1,0 +1,93 @@
+import Limits
+package import Wire
+
+/// RevenueCat's webhook events (docs "Event Types and Fields").
+package enum RevenueCatEvent {
+    /// Users that one event may name: aliases of one person, or both sides of a transfer.
+    private static let mostPeople = 16
+    /// Longer ids are none of RevenueCat's.
+    private static let longestID = 100
+
+    package static func read(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)
+        -> SubscriptionEvent
+    {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .notJSON }
+        guard let event = root.member("event"), event.kind == .object else { throw .member("event") }
+        guard let type = event.text("type") else { throw .member("event.type") }
+        guard let id = event.text("id"), id.utf8.count <= longestID else { throw .member("event.id") }
+        guard let at = event.milliseconds("event_timestamp_ms") else {
+            throw .member("event.event_timestamp_ms")
+        }
+        let meaning = meaning(of: type)
+        let people = people(in: event)
+        if meaning != .nothing, people.isEmpty {
+            throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
+        }
+        return SubscriptionEvent(
+            id: id, at: at, type: type, meaning: meaning, people: people, customer: nil,
+            isSandbox: event.text("environment") == "SANDBOX", told: told(type, event))
+    }
+
+    private static func meaning(of type: String) -> SubscriptionEvent.Meaning {
+        switch type {
+        case "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE",
+            "SUBSCRIPTION_EXTENDED", "CANCELLATION", "BILLING_ISSUE", "TRANSFER", "SUBSCRIBER_ALIAS",
+            // Not in force before the period's end, which EXPIRATION or RENEWAL tells.
+            "PRODUCT_CHANGE", "SUBSCRIPTION_PAUSED", "REFUND_REVERSED":
+            .changed
+        case "EXPIRATION": .ended
+        case "TEMPORARY_ENTITLEMENT_GRANT": .granted
+        default: .nothing
+        }
+    }
+
+    /// The person by all their names; in a transfer both sides, which are two persons.
+    private static func people(in event: borrowing JSONValue) -> [String] {
+        var people: [String] = []
+        func add(_ name: String?) {
+            guard let name, !name.isEmpty, people.count < mostPeople, !people.contains(name) else { return }
+            people.append(name)
+        }
+        add(event.member("app_user_id")?.text)
+        // RevenueCat makes names up for those who have not signed in; no app sends those here.
+        func addAll(_ list: StaticString) {
+            guard let list = event.member(list) else { return }
+            var elements = list.elements
+            while let element = elements.next() {
+                guard let name = element.text, !name.hasPrefix("$RCAnonymousID:") else { continue }
+                add(name)
+            }
+        }
+        addAll("transferred_from")
+        addAll("transferred_to")
+        addAll("aliases")
+        return people
+    }
+
+    /// What the event gives by itself; nil for one that gives nothing.
+    private static func told(_ type: String, _ event: borrowing JSONValue) -> Subscription? {
+        let gives = [
+            "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE", "SUBSCRIPTION_EXTENDED",
+            "TEMPORARY_ENTITLEMENT_GRANT",
+        ]
+        guard gives.contains(type), let product = event.text("product_id") else { return nil }
+        var told = Subscription(product: product)
+        told.startsAt = event.milliseconds("purchased_at_ms")
+        told.endsAt = event.milliseconds("expiration_at_ms")
+        told.graceEndsAt = event.milliseconds("grace_period_expiration_at_ms")
+        told.phase = phase(event.text("period_type"))
+        told.isSandbox = event.text("environment") == "SANDBOX"
+        return told
+    }
+
+    /// `NORMAL` in events, `normal` in answers.
+    static func phase(_ text: String?) -> Subscription.Phase {
+        switch text?.lowercased() {
+        case "intro": .introductory
+        case "trial": .freeTrial
+        case "promotional": .promotional
+        default: .normal
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package import HTTP
+import Limits
+package import Reactor
+import Wire
+
+/// Asks one service for JSON, on one loop.
+package final class SourceClient {
+    private let pool: UpstreamPool
+    private let authority: [UInt8]
+    /// The base URL's own path.
+    private let path: String
+    /// `Authorization: Bearer …` and what else every request bears.
+    private let fields: [UInt8]
+    private var running = 0
+
+    /// Questions on their way at once; more are refused.
+    private static let most = 32
+    /// Bytes of an answer.
+    private static let largest = 1 << 20
+
+    package init(_ origin: Origin, authority: String, path: String, key: String, on loop: EventLoop) {
+        pool = UpstreamPool(origin, on: loop)
+        self.authority = Array(authority.utf8)
+        self.path = path
+        fields = Array("Authorization: Bearer \(key)\r\nAccept: application/json\r\n".utf8)
+    }
+
+    var now: Moment { Moment(milliseconds: pool.loop.wallMilliseconds) }
+
+    /// The body of a good answer; nil where there is no such thing.
+    func get(_ target: String) async throws(SourceFailure) -> [UInt8]? {
+        guard running < Self.most else { throw .crowded }
+        running += 1
+        defer { running -= 1 }
+        var request = FetchRequest(target: Array((path + target).utf8))
+        request.fields = fields
+        request.limit = Self.largest
+        let answer: FetchedDocument
+        do throws(UpstreamFailure) {
+            answer = try await pool.fetch(request, authority: authority)
+        } catch {
+            throw error == .malformed ? .strange : .unreachable
+        }
+        switch answer.status {
+        case 200...299: return answer.body
+        case 404: return nil
+        case 401, 403: throw .denied
+        case 400...428, 430...499: throw .strange
+        default: throw .unreachable
+        }
+    }
+
+    package func drain() { pool.drain() }
+
+    /// A text as one segment of a path or one value of a query (RFC 3986, section 2.3).
+    static func encoded(_ text: [UInt8]) -> String {
+        var encoded = ""
+        for byte in text {
+            let isPlain =
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || byte == 45 || byte == 46 || byte == 95 || byte == 126
+            if isPlain {
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return encoded
+    }
+}

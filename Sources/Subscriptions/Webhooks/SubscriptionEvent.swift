@@ -1,0 +1,37 @@
+package import Limits
+
+/// What a webhook tells: that something changed for somebody. What they have now, the store is asked.
+package struct SubscriptionEvent: Hashable, Sendable {
+    package enum Meaning: Hashable, Sendable {
+        /// Ask again.
+        case changed
+        /// What somebody had is over: ask again, whatever was granted for a while.
+        case ended
+        /// Access for a while, without a transaction that asking could show.
+        case granted
+        /// Nothing to do: a test, or a type that is not known.
+        case nothing
+    }
+
+    package var id: String
+    /// When it happened, by the sender's clock.
+    package var at: Moment
+    /// As the sender calls it.
+    package var type: String
+    package var meaning: Meaning
+    /// The users whom it is about, by the app's ids.
+    package var people: [String]
+    /// The person's name at the store, where that is another.
+    package var customer: String?
+    package var isSandbox: Bool
+    /// What the event itself says that they have: believed where the store cannot be asked, and only if it
+    /// gives.
+    package var told: Subscription?
+}
+
+/// Why a webhook's body is not an event. Holds nothing of it.
+package enum EventFault: Error, Hashable, Sendable {
+    case notJSON
+    /// A member is missing, or of the wrong type.
+    case member(String)
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// How a subscription stands (SPEC §4).
+public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codable {
+    /// No entitlement.
+    case free
+    /// There was one, and it is over.
+    case expired
+    /// Active, and the store could not collect the money.
+    case billingIssue = "billing_issue"
+    /// Active until its date, and not after it.
+    case cancelled
+    case active
+
+    /// The first that applies, in the order of the cases.
+    ///
+    /// - Parameters:
+    ///   - isUnsubscribed: the store saw the person unsubscribe. Whether it *will renew* says nothing: a
+    ///     billing issue or a paused renewal changes that, too.
+    public init(hasEntitlement: Bool, isActive: Bool, hasBillingIssue: Bool, isUnsubscribed: Bool) {
+        self =
+            if !hasEntitlement { .free } else if !isActive { .expired } else if hasBillingIssue {
+                .billingIssue
+            } else if isUnsubscribed { .cancelled } else { .active }
+    }
+
+    /// What is paid for may be used.
+    public var isActive: Bool { self != .free && self != .expired }
+
+    /// What the subscription screen shows.
+    public var label: String {
+        switch self {
+        case .free: "Free"
+        case .expired: "Expired"
+        case .billingIssue: "Billing Issue"
+        case .cancelled: "Cancelled"
+        case .active: "Active"
+        }
+    }
+}
+
+/// Days of a paid time.
+public enum SubscriptionTime {
+    /// Days until `end`, a day that has begun counted whole; never below 0. From the entitlement's own date,
+    /// never from a fixed number.
+    public static func daysRemaining(until end: Date, now: Date) -> Int {
+        let days = (end.timeIntervalSince(now) / 86_400).rounded(.up)
+        return days > 0 ? Int(min(days, 1_000_000)) : 0
+    }
+}

@@ -1,0 +1,80 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Redis
+import TestSupport
+
+@testable import Subscriptions
+
+/// A service desk on one loop: a real Redis, a stand-in store over HTTP, and the entitler between them.
+final class Counter {
+    let loop: EventLoop
+    let redis: RedisClient
+    let records: Records
+    let store: StoreStandIn
+    let source: RevenueCatSource
+    let entitler: Entitler
+
+    init(_ server: RedisServer, _ store: StoreStandIn, on loop: EventLoop) {
+        self.loop = loop
+        self.store = store
+        var options = RedisClient.Options()
+        options.deadline = 5000
+        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        records = Records(redis)
+        var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
+        origin.limits.firstByteMilliseconds = 5000
+        let client = SourceClient(origin, authority: "localhost", path: "", key: "sk_test", on: loop)
+        source = RevenueCatSource(client, entitlement: nil)
+        entitler = Entitler(
+            EntitlementRules(products: coachProducts, zone: "UTC"), sources: [source], records: records,
+            on: loop, log: { _ in })
+    }
+
+    func close() {
+        entitler.drain()
+        redis.close()
+    }
+
+    func record(_ user: String) async throws -> SubscriptionRecord {
+        try await records.subscription(of: UserName(id: user).key).record
+    }
+
+    func take(_ event: SubscriptionEvent) async throws -> Entitler.Receipt {
+        try await entitler.take(event, from: source)
+    }
+
+    func event(
+        _ id: String, at: Moment = noon, _ meaning: SubscriptionEvent.Meaning = .changed,
+        user: String = "ann", told: Subscription? = nil
+    ) -> SubscriptionEvent {
+        SubscriptionEvent(
+            id: id, at: at, type: "RENEWAL", meaning: meaning, people: [user], customer: nil,
+            isSandbox: false, told: told)
+    }
+
+    /// The moment, by this machine's clock: stores' dates are compared with it.
+    var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
+}
+
+/// Lends a counter; what it opened is closed in the end.
+func withCounter<Result: Sendable>(
+    _ body: @escaping @Sendable (Counter) async throws -> Result
+) async throws -> Result {
+    let server = try await RedisServer.start()
+    let store = try await StoreStandIn.start()
+    let result: Swift.Result<Result, any Error>
+    do {
+        result = .success(
+            try await onLoop(within: 60) { loop in
+                let counter = Counter(server, store, on: loop)
+                defer { counter.close() }
+                return try await body(counter)
+            })
+    } catch {
+        result = .failure(error)
+    }
+    await store.stop()
+    return try result.get()
+}

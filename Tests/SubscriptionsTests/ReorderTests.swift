@@ -1,0 +1,124 @@
+import Foundation
+import Ledger
+import Limits
+import TestSupport
+import Testing
+
+@testable import Subscriptions
+
+/// Events in random order, some of them twice, must end where the same events in order end.
+@Suite(.needsRedisServer) struct `Webhooks in any order` {
+    /// 10,000 with USHER_EVENTS=10000; fewer by default, since `make test` runs on two cores.
+    private static let count = Int(ProcessInfo.processInfo.environment["USHER_EVENTS"] ?? "") ?? 1500
+    private static let people = 40
+
+    @Test(arguments: [1, 2] as [UInt64]) func `end where the same ones in order end`(seed: UInt64)
+        async throws
+    {
+        let inOrder = try await play(seed, shuffled: false)
+        let shuffled = try await play(seed, shuffled: true)
+        #expect(inOrder == shuffled, "seed \(seed)")
+        #expect(Set(inOrder.map(\.status)).count >= 4, "the lives were too much alike")
+    }
+
+    /// What matters of everybody in the end.
+    private struct State: Equatable {
+        let plan: String?
+        let status: String?
+        let end: Moment?
+        let product: String?
+    }
+
+    private func play(_ seed: UInt64, shuffled: Bool) async throws -> [State] {
+        try await withCounter { counter async throws in
+            let start = counter.now
+            var lives = (0..<Self.people).map { Life(person: $0, seed: seed, start: start) }
+            var random = SeededRandom(seed: seed)
+            var waiting: [(person: Int, event: SubscriptionEvent)] = []
+            var made = 0
+            while made < Self.count || !waiting.isEmpty {
+                // Life goes on while the letters are on their way.
+                if made < Self.count {
+                    let person = made % Self.people
+                    let type = lives[person].turn()
+                    counter.store.put(lives[person].subscriber.document(), at: "/v1/subscribers/u\(person)")
+                    var event = counter.event("e\(made)", user: "u\(person)")
+                    event.type = type
+                    event.meaning = type == "EXPIRATION" ? .ended : .changed
+                    event.at = Moment(milliseconds: start.milliseconds + Int64(made))
+                    waiting.append((person, event))
+                    if Int.random(in: 0..<5, using: &random) == 0 { waiting.append((person, event)) }
+                    made += 1
+                }
+                guard !shuffled || made == Self.count || waiting.count > 200 else { continue }
+                let index = shuffled ? Int.random(in: 0..<waiting.count, using: &random) : 0
+                _ = try await counter.take(waiting.remove(at: index).event)
+            }
+            var states: [State] = []
+            for person in 0..<Self.people {
+                let record = try await counter.record("u\(person)")
+                #expect(record.status == lives[person].status(at: counter.now))
+                states.append(
+                    State(
+                        plan: record.plan, status: record.status,
+                        end: record.periodEnd.map { end in
+                            Moment(seconds: end.seconds - start.seconds)
+                        }, product: record.product))
+            }
+            return states
+        }
+    }
+}
+
+/// One subscriber's life, turn by turn, the same for the same seed.
+private struct Life {
+    var subscriber: Subscriber
+    private var random: SeededRandom
+    private let start: Moment
+
+    init(person: Int, seed: UInt64, start: Moment) {
+        self.start = Moment(seconds: start.seconds)
+        random = SeededRandom(seed: seed &* 1000 &+ UInt64(person))
+        subscriber = Subscriber(isEmpty: true)
+    }
+
+    /// Something happens; the event's type that RevenueCat would tell.
+    mutating func turn() -> String {
+        let end = Int.random(in: 5...60, using: &random)
+        subscriber.isEmpty = false
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0:
+            subscriber = Subscriber(periodType: "intro", expires: days(3, from: start))
+            return "INITIAL_PURCHASE"
+        case 1, 2:
+            subscriber = Subscriber(expires: days(Double(end), from: start))
+            return "RENEWAL"
+        case 3:
+            subscriber.unsubscribed = start
+            return "CANCELLATION"
+        case 4:
+            subscriber.unsubscribed = nil
+            return "UNCANCELLATION"
+        case 5:
+            subscriber.billingIssue = start
+            subscriber.grace = days(Double(end) + 16, from: start)
+            return "BILLING_ISSUE"
+        case 6:
+            subscriber.expires = days(-1, from: start)
+            subscriber.grace = nil
+            return "EXPIRATION"
+        default:
+            subscriber.isEmpty = true
+            return "TRANSFER"
+        }
+    }
+
+    /// As SPEC §4 reads it, computed apart from the code under test.
+    func status(at now: Moment) -> String {
+        if subscriber.isEmpty { return "free" }
+        let end = [subscriber.expires, subscriber.grace].compactMap { $0 }.max() ?? now
+        if end <= now { return "expired" }
+        if subscriber.billingIssue != nil { return "billing_issue" }
+        return subscriber.unsubscribed == nil ? "active" : "cancelled"
+    }
+}
