@@ -26,8 +26,15 @@ final class Answer {
         let isGood = upstream.isGood
         isStream = upstream.isEventStream
         let isRead = isGood && account != nil
-        tap = isRead ? gateway.takeTap(exchange.route.dialect, isStream ? .events : .document) : nil
-        framing = exchange.writeAnswerHead(from: upstream, account, isGood: isGood)
+        // What is compressed, though nobody asked for that, can't be read, and so can't be sifted either.
+        let isSifted =
+            isRead && isStream && exchange.usageWish != nil
+            && !upstream.head.fields.contains(.contentEncoding)
+        tap =
+            isRead
+            ? gateway.takeTap(exchange.route.dialect, isStream ? .events : .document, hidesUsage: isSifted)
+            : nil
+        framing = exchange.writeAnswerHead(from: upstream, account, isGood: isGood, isSifted: isSifted)
         language = isStream ? gateway.voice.language(of: exchange.call) : ""
         upstream.releaseHead()
     }

@@ -9,13 +9,13 @@ extension Exchange {
     /// on, no credentials of the client's, and nothing that says who is asking.
     func writeRequest(to port: UpstreamPort, on connection: UpstreamConnection) {
         Self.writeRequest(
-            call.head, call.inbound, call.body, port, gateway.guests.doorkeeper, into: &connection.outbound)
+            call.head, call.inbound, call.body, usageWish, port, gateway.guests.doorkeeper,
+            into: &connection.outbound)
     }
 
     private static func writeRequest(
-        _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>,
-        _ port: UpstreamPort,
-        _ doorkeeper: Doorkeeper, into out: inout ByteBuffer
+        _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ change: Splice?,
+        _ port: UpstreamPort, _ doorkeeper: Doorkeeper, into out: inout ByteBuffer
     ) {
         let bytes = inbound.readable
         out.append(bytes[head.methodName])
@@ -35,10 +35,18 @@ extension Exchange {
             out.appendField(field, of: bytes)
         }
         if !body.isEmpty || head.method == .post || head.method == .put || head.method == .patch {
-            out.appendField("Content-Length", body.count)
+            let growth = change.map { $0.text.count - $0.range.count } ?? 0
+            out.appendField("Content-Length", body.count + growth)
         }
         out.appendEndOfHead()
-        out.append(bytes.extracting(body))
+        append(bytes.extracting(body), change, to: &out)
+    }
+
+    private static func append(_ body: Span<UInt8>, _ change: Splice?, to out: inout ByteBuffer) {
+        guard let change else { return out.append(body) }
+        out.append(body.extracting(first: change.range.lowerBound))
+        out.append(change.text)
+        out.append(body.extracting(droppingFirst: change.range.upperBound))
     }
 
     /// Gemini's clients may put their key into the query: it stays here like any other credential.
@@ -72,36 +80,40 @@ extension Exchange {
     }
 
     /// The answer's head: the upstream's fields, where the user stands, and how the body is framed.
-    func writeAnswerHead(from upstream: UpstreamConnection, _ account: Account?, isGood: Bool)
-        -> Relay.Framing
-    {
-        let framing = framing(of: upstream)
+    ///
+    /// - Parameter isSifted: the body may become shorter, so that its length is not known.
+    func writeAnswerHead(
+        from upstream: UpstreamConnection, _ account: Account?, isGood: Bool, isSifted: Bool
+    ) -> Relay.Framing {
+        let framing = framing(of: upstream, isSifted: isSifted)
         if framing == .untilClose { call.closeAfterAnswer() }
         call.beginAnswer(status: upstream.head.status, dated: !upstream.head.fields.contains(.date))
-        upstream.appendFields(to: &call.outbound, keepingLimits: account == nil)
+        upstream.appendFields(
+            to: &call.outbound, keepingLimits: account == nil, keepingLength: !isSifted)
         if framing == .chunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
         if let account { gateway.voice.appendStanding(account, to: call, route.dialect, isAdmitted: isGood) }
         call.outbound.appendEndOfHead()
         return framing
     }
 
-    private func framing(of upstream: UpstreamConnection) -> Relay.Framing {
+    private func framing(of upstream: UpstreamConnection, isSifted: Bool) -> Relay.Framing {
         switch upstream.framing {
-        case .none, .length: .length
-        case .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
+        case .none: .length
+        case .length where !isSifted: .length
+        case .length, .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
         }
     }
 }
 
 extension UpstreamConnection {
     /// Appends the fields that may pass. The upstream's own rate limits are the team's, not the user's.
-    fileprivate func appendFields(to out: inout ByteBuffer, keepingLimits: Bool) {
-        Self.appendFields(head, inbound, keepingLimits, to: &out)
+    fileprivate func appendFields(to out: inout ByteBuffer, keepingLimits: Bool, keepingLength: Bool) {
+        Self.appendFields(head, inbound, keepingLimits, keepingLength, to: &out)
     }
 
     private static func appendFields(
         _ head: ResponseHead, _ inbound: borrowing ByteBuffer, _ keepsLimits: Bool,
-        to out: inout ByteBuffer
+        _ keepsLength: Bool, to out: inout ByteBuffer
     ) {
         let bytes = inbound.readable
         for index in 0..<head.fields.count {
@@ -114,7 +126,7 @@ extension UpstreamConnection {
         }
         // Ours to write, even where Connection names it; an answer without content has none (RFC 9110,
         // section 8.6).
-        if let length = head.fields.contentLength, head.status != 204 {
+        if keepsLength, let length = head.fields.contentLength, head.status != 204 {
             out.appendField("Content-Length", length)
         }
     }

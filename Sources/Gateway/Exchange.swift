@@ -26,6 +26,8 @@ final class Exchange {
     private var reservation: Reservation?
     /// What names the reservation, to keep it while a long answer lasts.
     private(set) var lease: ReservationTicket?
+    /// The change of the body by which an OpenAI stream tells its figures, which the caller is not shown.
+    private(set) var usageWish: Splice?
     /// The upstream has the whole request: from here on it may use something.
     var isSent = false
 
@@ -83,6 +85,9 @@ final class Exchange {
         guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream)
         else {
             throw .unknownModel
+        }
+        if target.upstream.includesUsage && route.tellsUsageOnRequest {
+            usageWish = gateway.usageWish(of: call)
         }
         return Order(target, gateway.facts, route.dialect, size: call.body.count, at: call.now)
     }

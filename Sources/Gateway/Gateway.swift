@@ -82,9 +82,9 @@ package final class Gateway: Responder {
 
     // MARK: Readers of replies, used again and again
 
-    func takeTap(_ dialect: Dialect, _ form: ReplyReader.Form) -> ReplyTap {
+    func takeTap(_ dialect: Dialect, _ form: ReplyReader.Form, hidesUsage: Bool) -> ReplyTap {
         let tap = spareTaps.popLast() ?? ReplyTap(self)
-        tap.reader.reset(dialect, form)
+        tap.reader.reset(dialect, form, hidesUsage: hidesUsage)
         return tap
     }
 
@@ -127,7 +127,9 @@ final class ReplyTap: BodyTap {
 
     init(_ gateway: Gateway) { self.gateway = gateway }
 
-    func see(_ payload: Span<UInt8>) { reader.feed(payload, with: &gateway.parser) }
+    func see(_ payload: Span<UInt8>) -> Bool { reader.feed(payload, with: &gateway.parser) }
+
+    func takePassing(isOver: Bool) -> ByteBuffer { reader.takeSifted(isOver: isOver) }
 
     func finish() { reader.finish(with: &gateway.parser) }
 }

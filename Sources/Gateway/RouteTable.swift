@@ -12,6 +12,11 @@ struct MatchedRoute: Sendable {
     let upstream: String?
     /// Where a Gemini path names the model, counted from the path's first byte.
     let modelInPath: FieldRange?
+
+    /// Whether streams here tell what they used only to who asks for it, and it matters.
+    var tellsUsageOnRequest: Bool {
+        isMetered && (dialect == .openAIChat || dialect == .openAICompletions)
+    }
 }
 
 /// The table of routes: the providers' own paths, then the configured ones.

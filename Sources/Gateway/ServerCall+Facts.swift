@@ -39,6 +39,19 @@ extension Gateway {
         }
     }
 
+    /// The change of a stream's request by which it tells what it used; nil for what streams nothing, or
+    /// asks for that itself.
+    func usageWish(of call: ServerCall) -> Splice? {
+        guard facts.wantsStream, facts.includesUsage != true else { return nil }
+        return Self.usageWish(call.inbound, call.body, facts)
+    }
+
+    private static func usageWish(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: borrowing RequestFacts
+    ) -> Splice? {
+        facts.askingForUsage(inbound.readable.extracting(body))
+    }
+
     /// The member `model` alone, of a body that is no request of any dialect; empty where that is no JSON
     /// object.
     private static func model(

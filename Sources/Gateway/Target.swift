@@ -54,6 +54,8 @@ final class UpstreamPort {
     let credentials: [UInt8]
     let dialect: DialectFamily
     let models: [String]
+    /// Whether it may be asked for a stream's figures.
+    let includesUsage: Bool
 
     init(_ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int) {
         name = upstream.name
@@ -72,6 +74,7 @@ final class UpstreamPort {
         credentials = Self.credentials(of: upstream)
         dialect = upstream.dialect
         models = upstream.models
+        includesUsage = upstream.includesUsage
     }
 
     private static func credentials(of upstream: Upstream) -> [UInt8] {

@@ -1,10 +1,13 @@
 import Reactor
-import Wire
+package import Wire
 
 /// What a relayed answer's bytes are shown to on their way, such as the reader of token usage.
 package protocol BodyTap: AnyObject {
-    /// Called for each run of payload, in order, framing taken off.
-    func see(_ payload: Span<UInt8>)
+    /// Called for each run of payload, in order, framing taken off. Whether it passes as it is; if not,
+    /// `takePassing` is called at once.
+    func see(_ payload: Span<UInt8>) -> Bool
+    /// What passes in place of the payload. At the end of the body everything that was held back.
+    func takePassing(isOver: Bool) -> ByteBuffer
 }
 
 /// How a relay ended.
@@ -155,7 +158,13 @@ package final class Relay: Pump {
     }
 
     private func pass(_ payload: Span<UInt8>) {
-        tap?.see(payload)
+        guard let tap, !tap.see(payload) else { return forward(payload) }
+        let passing = tap.takePassing(isOver: false)
+        forward(passing.readable)
+    }
+
+    private func forward(_ payload: Span<UInt8>) {
+        if payload.isEmpty { return }
         for index in max(0, payload.count - 4)..<payload.count {
             lastBytes = lastBytes << 8 | UInt32(payload[index])
         }
@@ -170,6 +179,10 @@ package final class Relay: Pump {
     private func finishBody(surplus: Int) {
         isDecoded = true
         if surplus > 0 { upstream.isDoubtful = true }
+        if let tap {
+            let rest = tap.takePassing(isOver: true)
+            forward(rest.readable)
+        }
         if framing == .chunked && client.head.method != .head { client.outbound.appendLastChunk() }
     }
 

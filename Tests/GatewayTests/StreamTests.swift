@@ -14,6 +14,10 @@ import Testing
         chunk("data: {\"choices\":[{\"delta\":{\"content\":\"\(word)\"}}]}\n\n")
     }
 
+    /// It asks for the closing figures itself.
+    static let body = Exchanges.chat.body.replacing(
+        "{\"model\"", with: "{\"stream\":true,\"stream_options\":{\"include_usage\":true},\"model\"")
+
     static let usage = chunk(
         "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":11,\"completion_tokens\":22,\"total_tokens\":33}}\n\n"
     )
@@ -24,7 +28,7 @@ import Testing
         let client = try await house.connect()
         let request = Exchanges.chat.request(
             "Accept: text/event-stream", lines.first ?? "X-Nothing: 1",
-            body: Exchanges.chat.body.replacing("{\"model\"", with: "{\"stream\":true,\"model\""))
+            body: Self.body)
         try await client.send(request)
         #expect(try await client.readHead().status == 200)
         return (client, try #require(house.standIn.peers.last))
@@ -59,7 +63,7 @@ import Testing
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await house.settled() == 1)
             // Nobody told what it used: a word of output is guessed, and the prompt by its bytes.
-            let prompt = (Exchanges.chat.body.utf8.count + 14 + 3) / 4
+            let prompt = (Self.body.utf8.count + 3) / 4
             #expect(try await house.settled("u", "tok") == prompt + 1)
         }
     }

@@ -236,10 +236,13 @@ private final class OutboundTap: BodyTap {
         self.responder = responder
     }
 
-    func see(_ payload: Span<UInt8>) {
+    func see(_ payload: Span<UInt8>) -> Bool {
         largest = max(largest, call.outbound.count + payload.count)
         responder.relayedBytes += payload.count
+        return true
     }
+
+    func takePassing(isOver: Bool) -> ByteBuffer { ByteBuffer() }
 }
 
 /// A request's text, with `Host` and the lines given.

@@ -33,6 +33,8 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var idleTimeout = Duration.seconds(300)
     /// Open connections to it, over all loops.
     package private(set) var maxConnections = 1024
+    /// Is it asked for the figures of a stream (OpenAI's `stream_options.include_usage`)?
+    package private(set) var includesUsage = true
     /// May its name lead to a private address? Checked again when the name is looked up.
     package let allowsPrivateAddresses: Bool
 
@@ -59,7 +61,7 @@ extension Upstream {
     private static let keys = [
         "name", "url", "dialect", "models", "key", "send_key_as", "ca_file", "connect_timeout",
         "first_byte_timeout",
-        "idle_timeout", "max_connections", "private",
+        "idle_timeout", "max_connections", "include_usage", "private",
     ]
 
     static func list(_ value: Value) -> [Upstream] {
@@ -90,6 +92,7 @@ extension Upstream {
         copy.readKeyField(section)
         copy.models = section["models"].map(Self.models) ?? []
         copy.caFile = section["ca_file"]?.pemFile("a file of CA certificates")
+        copy.includesUsage = section["include_usage"]?.bool() ?? true
         copy.readBounds(section)
         guard name != nil, address != nil else { return nil }
         self = copy

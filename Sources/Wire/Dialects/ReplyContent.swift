@@ -27,6 +27,13 @@ enum ReplyContent {
         }
     }
 
+    /// Whether an event that tells figures is OpenAI's closing chunk, which has an empty list of choices
+    /// and is sent only to who asks for it.
+    static func isOnlyUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
+        guard dialect == .openAIChat || dialect == .openAICompletions else { return false }
+        return root.member("usage")?.kind == .object && !hasElement(root.member("choices")) { _ in true }
+    }
+
     /// Whether the document, which is no error, holds some content: text, a call of a tool, reasoning, an
     /// image, an embedding.
     static func hasContent(_ root: JSONValue, _ dialect: Dialect) -> Bool {

@@ -19,32 +19,33 @@ struct ReplyFindings: ~Copyable {
         joined.removeAll(keepingCapacity: joined.capacity <= 4096)
     }
 
-    /// Parses an event only if its bytes hold a mark, or while nothing useful has come.
-    mutating func read(event block: Span<UInt8>, with parser: inout JSONParser) {
+    /// Parses an event only if its bytes hold a mark, or while nothing useful has come. Whether it holds
+    /// nothing but the closing figures of OpenAI's chat or completions.
+    mutating func read(event block: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         let marks = ReplyMarks.find(in: block)
-        if isUseful && marks.isEmpty { return }
+        if isUseful && marks.isEmpty { return false }
         let event = ServerSentEvent(block, joined: &joined)
-        guard event.hasData else { return }
-        if let data = event.data(in: block) {
-            read(event: data, marks, &parser)
-        } else {
-            // Out of its place while it is read, since everything else here may change meanwhile.
-            var data = ByteBuffer()
-            swap(&data, &joined)
-            read(event: data.readable, marks, &parser)
-            swap(&data, &joined)
-        }
+        guard event.hasData else { return false }
+        if let data = event.data(in: block) { return read(event: data, marks, &parser) }
+        // Out of its place while it is read, since everything else here may change meanwhile.
+        var data = ByteBuffer()
+        swap(&data, &joined)
+        defer { swap(&data, &joined) }
+        return read(event: data.readable, marks, &parser)
     }
 
-    private mutating func read(event data: Span<UInt8>, _ marks: ReplyMarks, _ parser: inout JSONParser) {
+    private mutating func read(event data: Span<UInt8>, _ marks: ReplyMarks, _ parser: inout JSONParser)
+        -> Bool
+    {
         // Data that is no JSON, such as `[DONE]`, tells nothing.
-        guard let root = try? parser.parse(data) else { return }
+        guard let root = try? parser.parse(data) else { return false }
         if marks.contains(.usage) {
             figures.read(document: root)
             if ReplyContent.closesUsage(root, dialect) { isUsageFinal = true }
         }
         if marks.contains(.error) && ReplyContent.isError(root) { isError = true }
         if !isUseful { isUseful = !ReplyContent.isError(root) && ReplyContent.hasContent(root, dialect) }
+        return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
     /// False where that is no whole document.

@@ -19,6 +19,8 @@ package struct ReplyReader: ~Copyable {
     private var document = ByteBuffer()
     private var isCut = false
     private var findings: ReplyFindings
+    private var hidesUsage = false
+    private var sieve = EventSieve()
 
     package init(_ dialect: Dialect = .plain, _ form: Form = .document, limit: Int = 1 << 20) {
         self.form = form
@@ -27,8 +29,13 @@ package struct ReplyReader: ~Copyable {
         findings = ReplyFindings(dialect)
     }
 
-    package mutating func reset(_ dialect: Dialect, _ form: Form) {
+    /// - Parameter hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not
+    /// ask
+    ///   for it.
+    package mutating func reset(_ dialect: Dialect, _ form: Form, hidesUsage: Bool = false) {
         self.form = form
+        self.hidesUsage = hidesUsage && form == .events
+        sieve.reset()
         scanner = EventScanner(limit: limit)
         releaseDocument()
         isCut = false
@@ -56,16 +63,26 @@ package struct ReplyReader: ~Copyable {
     /// Events that were too large to be read, so that figures may be missing.
     package var droppedEvents: Int { scanner.dropped }
 
-    package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) {
-        if bytes.isEmpty { return }
+    /// Whether the bytes may pass as they are; if not, `takeSifted` has what may.
+    @discardableResult
+    package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
+        if bytes.isEmpty { return true }
         payloadBytes += bytes.count
         if findings.dialect == .plain {
             findings.isUseful = true
+        } else if hidesUsage {
+            return Self.siftEvents(bytes, &scanner, &findings, &sieve, &parser)
         } else if form == .events {
             Self.feedEvents(bytes, &scanner, &findings, &parser)
         } else {
             keep(bytes)
         }
+        return true
+    }
+
+    /// What may pass in place of the bytes that may not; at the end of the reply all that was held back.
+    package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
+        hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
     }
 
     /// The payload is at its end, or was cut off: then a document is no answer yet, but may tell figures.
@@ -85,16 +102,34 @@ package struct ReplyReader: ~Copyable {
         var offset = 0
         while let found = scanner.next(in: bytes, from: &offset) {
             switch found {
-            case .inChunk(let range): findings.read(event: bytes.extracting(range), with: &parser)
-            case .pending: findings.read(event: scanner.pending, with: &parser)
+            case .inChunk(let range): _ = findings.read(event: bytes.extracting(range), with: &parser)
+            case .pending: _ = findings.read(event: scanner.pending, with: &parser)
             }
         }
+    }
+
+    private static func siftEvents(
+        _ bytes: Span<UInt8>, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
+        _ sieve: inout EventSieve, _ parser: inout JSONParser
+    ) -> Bool {
+        sieve.begin(bytes)
+        var (start, offset) = (0, 0)
+        while let found = scanner.next(in: bytes, from: &offset) {
+            let isClosing =
+                switch found {
+                case .inChunk(let range): findings.read(event: bytes.extracting(range), with: &parser)
+                case .pending: findings.read(event: scanner.pending, with: &parser)
+                }
+            sieve.pass(bytes, start..<offset, isWanted: !isClosing)
+            start = offset
+        }
+        return sieve.end(bytes, from: start)
     }
 
     private static func finishEvents(
         _ scanner: inout EventScanner, _ findings: inout ReplyFindings, _ parser: inout JSONParser
     ) {
-        if scanner.finish() { findings.read(event: scanner.pending, with: &parser) }
+        if scanner.finish() { _ = findings.read(event: scanner.pending, with: &parser) }
     }
 
     private static func finishDocument(

@@ -21,6 +21,11 @@ package struct RequestFacts: Sendable {
     /// used.
     package internal(set) var runsInBackground = false
 
+    /// Places of members that may be changed, in the order of the body, and of `stream_options`.
+    var modelPlace: Int?
+    var streamOptionsPlace: Int?
+    var includeUsagePlace: Int?
+
     package init() {}
 
     /// Forgets the last request but keeps the memory.
@@ -32,6 +37,7 @@ package struct RequestFacts: Sendable {
         answers = 1
         namesOtherModels = false
         runsInBackground = false
+        (modelPlace, streamOptionsPlace, includeUsagePlace) = (nil, nil, nil)
     }
 
     /// The most that the answers together may hold; nil if the request bounds nothing.

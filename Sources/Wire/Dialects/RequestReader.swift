@@ -22,11 +22,15 @@ extension RequestFacts {
         var met = Met()
         var prompts = 1
         var choices = 1
+        var place = -1
         var members = object.members
         while let found = members.next() {
+            place += 1
             guard let member = RequestFault.Member(topLevel: found.name) else { continue }
             if !met.insert(member) { throw .repeated(member) }
             let value = found.value
+            if member == .streamOptions { streamOptionsPlace = place }
+            if member == .model { modelPlace = place }
             if value.isNull { continue }
             switch member {
             case .model: try readModel(value)
@@ -58,10 +62,13 @@ extension RequestFacts {
 
     private mutating func readStreamOptions(_ value: JSONValue) throws(RequestFault) {
         guard value.kind == .object else { throw .wrongType(.streamOptions) }
+        var place = -1
         var members = value.members
         while let found = members.next() {
+            place += 1
             guard found.name.equals("include_usage") else { continue }
-            if includesUsage != nil { throw .repeated(.includeUsage) }
+            if includeUsagePlace != nil { throw .repeated(.includeUsage) }
+            includeUsagePlace = place
             if !found.value.isNull { includesUsage = try Self.bool(found.value, .includeUsage) }
         }
     }
