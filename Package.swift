@@ -133,7 +133,7 @@ let package = Package(
             [
                 "Gateway", "Reception", "Limits", "Wire", "Reactor", "HTTP", "Ledger", "Identity", "Redis",
                 "Settings",
-                "Words", "TestSupport",
+                "TLS", "Words", "TestSupport",
             ]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["usher", "Reactor", "TestSupport"],

@@ -9,7 +9,7 @@ import Words
 /// `GET /v1/subscription` and `POST /v1/subscription/restore`.
 extension Desk {
     func answerSubscription(to call: ServerCall) async throws(Problem) {
-        let guest = try guests.guest(of: call)
+        let guest = try await guests.guest(of: call)
         let report = try await subscription(of: guest, at: call)
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))
         report.write(&json)
@@ -35,7 +35,7 @@ extension Desk {
     /// Asks the stores again and says what they know.
     func restore(for call: ServerCall) async throws(Problem) {
         guard let entitler = services.entitler else { throw .unknownAddress }
-        let guest = try guests.guest(of: call)
+        let guest = try await guests.guest(of: call)
         let user = entitler.name(guest.id)
         // Only the app whose users these are has a store to ask.
         guard user.key == guest.key else { throw .unknownAddress }

@@ -43,7 +43,7 @@ package final class Desk: Responder {
     }
 
     private func answerUsage(_ page: DeskPage, to call: ServerCall) async throws(Problem) {
-        let guest = try guests.guest(of: call)
+        let guest = try await guests.guest(of: call)
         let report = UsageReport(guest, try await account(of: guest, at: call), voice, call)
         var json = JSONWriter(into: ByteBuffer(capacity: 2048))
         if page == .usage { report.write(&json) } else { report.writeSubscription(&json) }
@@ -56,7 +56,7 @@ package final class Desk: Responder {
     ) async throws(Problem) -> Account {
         do throws(LedgerError) {
             return try await admissions.account(
-                of: guest.key, now: Moment(milliseconds: call.loop.wallMilliseconds))
+                of: guest.key, plan: guest.asker.plan, now: Moment(milliseconds: call.loop.wallMilliseconds))
         } catch {
             throw Self.away(sentence)
         }

@@ -58,7 +58,7 @@ package final class Edge {
             let settings = demo?.settings ?? settings
             let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
             let plan = EdgePlan(
-                settings: settings, guests: Guests(settings, demoUsers: demo?.users ?? []),
+                settings: settings, guests: try GuestPlan(settings, demoUsers: demo?.users ?? []),
                 security: try EdgeTLS.upstreams(settings), listener: try EdgeTLS.listener(settings),
                 spool: keeping.spool, subscriptions: try SubscriptionPlan(settings, log: log))
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))

@@ -17,6 +17,7 @@ final class EdgeLoop {
     private let gateway: Gateway
     private let redis: RedisClient
     private let services: DeskServices
+    private let guests: Guests
 
     init(_ plan: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
         self.redis = redis
@@ -29,8 +30,9 @@ final class EdgeLoop {
         let voice = Voice(
             settings.catalogue, book: settings.book, language: settings.language,
             upgradeURL: settings.upgradeURL)
-        let guests = plan.guests
         services = plan.services(redis, on: loop)
+        let guests = Guests(plan.guests, on: loop, register: KeyRegister(redis))
+        self.guests = guests
         gateway = Gateway(
             settings, on: loop, guests: guests, admissions: admissions, voice: voice,
             security: { plan.security[$0.name] },
@@ -55,13 +57,14 @@ final class EdgeLoop {
         server.drain()
         gateway.drain()
         services.entitler?.drain()
+        guests.close()
     }
 }
 
 /// What all loops are built from: checked settings, and what was made of them once.
 struct EdgePlan: Sendable {
     let settings: Settings
-    let guests: Guests
+    let guests: GuestPlan
     /// TLS towards upstreams, by the upstream's name.
     let security: [String: TLSContext]
     /// TLS towards clients; nil where the listener speaks plain HTTP.

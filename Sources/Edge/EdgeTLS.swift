@@ -33,7 +33,7 @@ enum EdgeTLS {
     /// Towards the services that are asked about subscriptions.
     static func services() throws(EdgeError) -> TLSContext { try client(caFile: nil) }
 
-    private static func client(caFile: String?) throws(EdgeError) -> TLSContext {
+    static func client(caFile: String?) throws(EdgeError) -> TLSContext {
         do throws(TLSError) {
             return try TLSContext.client(trusting: caFile.map { .file($0) } ?? .system)
         } catch {

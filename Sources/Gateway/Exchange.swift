@@ -39,11 +39,12 @@ final class Exchange {
 
     func run() async {
         do throws(Problem) {
-            let user = try identify()
+            var asker = try identify()
+            if asker == nil && route.needsIdentity { asker = try await gateway.guests.find(call) }
             if try !takeBody() { try await readBody() }
             let order = try inspect()
-            guard route.isMetered, let user else { return try await forward(order, nil) }
-            try await count(request(user, order), order)
+            guard route.isMetered, let asker else { return try await forward(order, nil) }
+            try await count(request(asker, order), order)
         } catch {
             gateway.voice.answer(error, to: call, route.dialect)
         }
@@ -51,9 +52,10 @@ final class Exchange {
 
     // MARK: Phases
 
-    private func identify() throws(Problem) -> UserKey? {
+    /// Nil where nobody need be known, or where it takes time to know.
+    private func identify() throws(Problem) -> Asker? {
         guard route.needsIdentity else { return nil }
-        return try gateway.guests.key(of: call)
+        return try gateway.guests.known(call)
     }
 
     private func takeBody() throws(Problem) -> Bool {
@@ -129,9 +131,10 @@ final class Exchange {
         _ = await gateway.admissions.finish(settlement)
     }
 
-    private func request(_ user: UserKey, _ order: Order) -> AdmissionRequest {
+    private func request(_ asker: Asker, _ order: Order) -> AdmissionRequest {
         var request = AdmissionRequest(
-            user: user, modelClass: order.target.modelClass, estimate: order.estimate, price: order.price)
+            user: asker.key, modelClass: order.target.modelClass, estimate: order.estimate,
+            price: order.price, plan: asker.plan)
         if let key = call.head.fields[.idempotencyKey], !key.isEmpty {
             request.chosenID = RequestID(chosen: call.bytes(key))
             request.fingerprint = call.fingerprint

@@ -63,7 +63,7 @@ package final class Gateway: Responder {
         guard let doubt, account.entitlement.plan != nil,
             account.entitlement.hasLapsed(at: account.tally.now)
         else { return nil }
-        let guest = try guests.guest(of: call)
+        let guest = try await guests.guest(of: call)
         switch await doubt(guest, account.entitlement) {
         case .stands: return nil
         case .changed: return request

@@ -68,9 +68,7 @@ final class UpstreamPort {
         origin.limits.connections = upstream.maxConnections
         pool = UpstreamPool(origin, on: loop)
         basePath = Array(address.path.utf8)
-        let isStandardPort = address.endpoint.port == (address.isTLS ? 443 : 80)
-        let host = address.endpoint.host.contains(":") ? "[\(address.endpoint.host)]" : address.endpoint.host
-        authority = Array((isStandardPort ? host : "\(address.endpoint)").utf8)
+        authority = Array(address.authority.utf8)
         credentials = Self.credentials(of: upstream)
         dialect = upstream.dialect
         models = upstream.models

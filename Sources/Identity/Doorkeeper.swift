@@ -4,6 +4,8 @@ package import Wire
 package enum Caller: Hashable, Sendable {
     /// The user's id is this part of the request's head.
     case user(FieldRange, source: Int)
+    /// These bytes are shown as a token or a key, and are still to be checked.
+    case credential(FieldRange)
     /// Nothing that counts says who it is: 401.
     case unknown
     /// Two answers to one question: 400, since no one can say which of them the caller's gateway meant.
@@ -14,6 +16,10 @@ package enum Caller: Hashable, Sendable {
 package enum CallerSource: Sendable {
     /// A header that only listed peers may send: a gateway in front of us has checked who it is.
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
+    /// JSON Web Tokens by these rules, as bearer tokens or in place of an API key.
+    case token(TokenRules)
+    /// API keys of our own, `uk_…`.
+    case apiKeys
     /// Keys that name a user by themselves, for a demonstration on this machine only.
     case demoKeys(users: [[UInt8]], trusts: @Sendable (PeerAddress) -> Bool)
 }
@@ -28,30 +34,44 @@ package typealias PeerAddress = [UInt8]
 package struct Doorkeeper: Sendable {
     package let sources: [CallerSource]
 
-    package init(_ sources: [CallerSource]) { self.sources = sources }
+    package init(_ sources: [CallerSource]) {
+        precondition(sources.count <= 64, "a connection's trust has one bit for each source")
+        self.sources = sources
+    }
 
-    /// Which sources trust this peer, one bit each. It holds for as long as the connection.
+    /// Which sources may speak for this peer, one bit each. It holds for as long as the connection.
     package func trust(in peer: PeerAddress) -> UInt64 {
         var trust: UInt64 = 0
         for (index, source) in sources.enumerated() {
-            switch source {
-            case .trustedHeader(_, let trusts), .demoKeys(_, let trusts):
-                if trusts(peer) { trust |= 1 << UInt64(index) }
-            }
+            let isTrusted =
+                switch source {
+                case .trustedHeader(_, let trusts), .demoKeys(_, let trusts): trusts(peer)
+                case .token, .apiKeys: true
+                }
+            if isTrusted { trust |= 1 << UInt64(index) }
         }
         return trust
     }
 
+    /// The first source that knows the caller, or that could know the credential that they show.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Caller {
-        for index in sources.indices where trust >> UInt64(index) & 1 == 1 {
-            let caller =
-                switch sources[index] {
-                case .trustedHeader(let name, _): Self.header(name, fields, bytes, index)
-                case .demoKeys(let users, _): Self.demoKey(users, fields, bytes, index)
-                }
+        for index in sources.indices {
+            let caller = caller(fields, in: bytes, trust: trust, source: index)
             if caller != .unknown { return caller }
         }
         return .unknown
+    }
+
+    /// What one source says. A credential may still be of another source's kind.
+    package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64, source index: Int)
+        -> Caller
+    {
+        guard trust >> UInt64(index) & 1 == 1 else { return .unknown }
+        switch sources[index] {
+        case .trustedHeader(let name, _): return Self.header(name, fields, bytes, index)
+        case .demoKeys(let users, _): return Self.demoKey(users, fields, bytes, index)
+        case .token, .apiKeys: return Credential.range(in: fields, bytes)
+        }
     }
 
     /// Whether a field says who is asking, so that it never passes on to an upstream.
@@ -74,20 +94,8 @@ package struct Doorkeeper: Sendable {
     private static func demoKey(
         _ users: [[UInt8]], _ fields: HeadFields, _ bytes: Span<UInt8>, _ index: Int
     ) -> Caller {
-        if fields.isRepeated(.xAPIKey) || fields.isRepeated(.xGoogAPIKey) || fields.isRepeated(.authorization)
-        {
-            return .ambiguous
-        }
-        var key = fields[.xAPIKey] ?? fields[.xGoogAPIKey]
-        if key == nil, let credentials = fields[.authorization] {
-            // A scheme's name is read in any case (RFC 9110, section 11.1).
-            guard credentials.count > 7, bytes[credentials].extracting(first: 7).equalsIgnoringCase("Bearer ")
-            else {
-                return .unknown
-            }
-            key = FieldRange(credentials.lowerBound + 7..<credentials.upperBound)
-        }
-        guard let key else { return .unknown }
+        let shown = Credential.range(in: fields, bytes)
+        guard case .credential(let key) = shown else { return shown }
         for user in users where bytes[key].count == user.count && bytes[key].starts(with: user.span) {
             return .user(key, source: index)
         }

@@ -15,10 +15,13 @@ package struct AdmissionRequest: Sendable {
     package var isAnonymous: Bool
     /// The plan goes on past the paid period's end: nobody could be asked yet whether it was renewed.
     package var overlooksEnd = false
+    /// The plan that the caller's token or key names; nil leaves it to the entitlement.
+    package var plan: String?
 
     package init(
         user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
-        estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false
+        estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false,
+        plan: String? = nil
     ) {
         self.user = user
         self.chosenID = chosenID
@@ -27,6 +30,7 @@ package struct AdmissionRequest: Sendable {
         self.estimate = estimate
         self.price = price
         self.isAnonymous = isAnonymous
+        self.plan = plan
     }
 
     /// The estimate under a plan: no calls where no model is called, and no more output than the plan
@@ -156,8 +160,10 @@ package final class Admissions {
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
-    package func account(of user: UserKey, now: Moment) async throws(LedgerError) -> Account {
-        let request = AdmissionRequest(user: user, estimate: .nothing)
+    package func account(of user: UserKey, plan: String? = nil, now: Moment) async throws(LedgerError)
+        -> Account
+    {
+        let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
         let (verdict, ask, entitlement) = try await decide(
             request, id: names.next(), attempt: 0, peeks: true, now: now)
         guard case .admitted(let tally) = verdict else { throw .unavailable }
@@ -227,7 +233,7 @@ package final class Admissions {
     private func decide(
         _ request: AdmissionRequest, id: RequestID, attempt: Int, peeks: Bool, now: Moment
     ) async throws(LedgerError) -> (Verdict, AdmissionAsk, Entitlement) {
-        var entitlement = entitlements[request.user]
+        var entitlement = entitlements[request.user].naming(request.plan, at: now)
         let due = deadline == .max ? nil : monotonic() + deadline
         for _ in 0..<Self.tries {
             let moment = Moment(milliseconds: now.milliseconds + skew)
@@ -251,7 +257,7 @@ package final class Admissions {
             breaker.succeeded()
             switch verdict {
             case .entitlement(let current, _):
-                entitlement = current
+                entitlement = current.naming(request.plan, at: now)
                 entitlements[request.user] = current
             case .outside(let server):
                 skew = server.milliseconds - now.milliseconds

@@ -72,6 +72,16 @@ package struct Entitlement: Hashable, Sendable {
         return copy
     }
 
+    /// The same user with the plan that whoever vouches for them names now: no earlier lapse stands against
+    /// it.
+    package func naming(_ plan: String?, at now: Moment) -> Entitlement {
+        guard let plan else { return self }
+        var copy = hasLapsed(at: now) ? unending : self
+        copy.plan = plan
+        if status == nil || hasLapsed { copy.status = "active" }
+        return copy
+    }
+
     /// A user of whom nothing is known.
     package static let none = Entitlement()
 }

@@ -1,65 +1,134 @@
 package import HTTP
 package import Identity
 package import Ledger
-import Reactor
+package import Reactor
 import Wire
 import Words
 
-/// Tells who is calling, as the ledger knows people.
-package struct Guests: Sendable {
+/// Tells who is calling, as the ledger knows people. Bound to one loop.
+///
+/// A header, or a credential that was checked before, is known at once; for any other a key set may have to
+/// be fetched, or the store be asked.
+package final class Guests {
     package let doorkeeper: Doorkeeper
-    /// The app that each identity source belongs to, by its position; an empty one is the only app.
-    private let tenants: [[UInt8]]
+    let plan: GuestPlan
+    /// Whoever was checked, by the text that they showed.
+    let members = CredentialCache<Member>()
+    let tokens: [TokenDesk?]
+    let register: KeyRegister?
+    let loop: EventLoop
+    /// When a key set is to be looked at again, though nobody asks for it.
+    private var nextLook = UInt64.max
 
-    package init(_ doorkeeper: Doorkeeper, tenants: [String]) {
-        precondition(doorkeeper.sources.count == tenants.count, "every identity source has its tenant")
-        self.doorkeeper = doorkeeper
-        self.tenants = tenants.map { Array($0.utf8) }
-    }
-
-    /// The caller's user id and the key of their counters. Throws 401 where nobody is named, 400 where two
-    /// are.
-    package func guest(of call: ServerCall) throws(Problem) -> Guest {
-        let (range, source) = try caller(of: call)
-        return Guest(id: call.bytes(range), key: key(range, source, in: call.inbound))
-    }
-
-    /// The key alone.
-    package func key(of call: ServerCall) throws(Problem) -> UserKey {
-        let (range, source) = try caller(of: call)
-        return key(range, source, in: call.inbound)
-    }
-
-    private func key(_ range: FieldRange, _ source: Int, in inbound: borrowing ByteBuffer) -> UserKey {
-        UserKey(tenant: tenants[source], user: inbound.readable[range])
-    }
-
-    private func caller(of call: ServerCall) throws(Problem) -> (FieldRange, source: Int) {
-        let trust = trust(in: call)
-        switch doorkeeper.caller(call.head, in: call.inbound, trust: trust) {
-        case .user(let range, let source): return (range, source)
-        case .unknown: throw Problem(.identityMissing, Phrase(.identityMissing))
-        case .ambiguous:
-            throw Problem(
-                .identityAmbiguous, Phrase(.unreadable),
-                advice: "the header that names the user came more than once")
+    /// - Parameter register: where API keys are; a source of them needs it.
+    package init(_ plan: GuestPlan, on loop: EventLoop, register: KeyRegister? = nil) {
+        self.plan = plan
+        self.loop = loop
+        self.register = register
+        doorkeeper = plan.doorkeeper
+        tokens = plan.sources.map { source in
+            guard case .token(let rules) = source.caller, let keys = source.keys else { return nil }
+            return TokenDesk(rules, keys, on: loop)
+        }
+        for desk in tokens {
+            guard let keeper = desk?.keeper else { continue }
+            keeper.onChange = { [unowned self] in members.removeAll() }
+            nextLook = 0
         }
     }
 
+    /// The caller, where that can be told at once; nil where `find` must. Throws 401 where nobody is named,
+    /// 400 where two are.
+    package func known(_ call: ServerCall) throws(Problem) -> Asker? {
+        if loop.now >= nextLook { look() }
+        switch doorkeeper.caller(call.head, in: call.inbound, trust: trust(in: call)) {
+        case .user(let range, let source):
+            return Asker(key: Self.key(plan.sources[source].tenant, range, in: call.inbound), plan: nil)
+        case .credential(let range):
+            return members.value(of: range, in: call.inbound, at: loop.wallMilliseconds)?.asker
+        case .unknown: throw .nobody
+        case .ambiguous: throw .twoIdentities
+        }
+    }
+
+    /// The caller, where `known` could not tell.
+    package func find(_ call: ServerCall) async throws(Problem) -> Asker { try await check(call).asker }
+
+    /// The caller with their id as they bear it, whatever it takes.
+    package func guest(of call: ServerCall) async throws(Problem) -> Guest {
+        switch doorkeeper.caller(call.head, in: call.inbound, trust: trust(in: call)) {
+        case .user(let range, let source):
+            let key = Self.key(plan.sources[source].tenant, range, in: call.inbound)
+            return Guest(id: call.bytes(range), asker: Asker(key: key, plan: nil))
+        case .credential(let range):
+            var member = members.value(of: range, in: call.inbound, at: loop.wallMilliseconds)
+            if member == nil { member = try await check(call) }
+            guard let member else { throw .nobody }
+            return Guest(id: member.id, asker: member.asker)
+        case .unknown: throw .nobody
+        case .ambiguous: throw .twoIdentities
+        }
+    }
+
+    /// Key sets that are due are fetched meanwhile; what no longer holds is forgotten.
+    private func look() {
+        var next = UInt64.max
+        for desk in tokens {
+            guard let keeper = desk?.keeper else { continue }
+            keeper.look()
+            next = min(next, keeper.nextLook)
+        }
+        nextLook = next
+    }
+
     /// Asked once for each connection: the peer stays the same.
-    private func trust(in call: ServerCall) -> UInt64 {
+    func trust(in call: ServerCall) -> UInt64 {
         if let known = call.peerTrust { return known }
         let trust = doorkeeper.trust(in: call.peer?.networkBytes ?? [])
         call.peerTrust = trust
         return trust
     }
+
+    static func key(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey {
+        UserKey(tenant: tenant, user: inbound.readable[range])
+    }
+
+    /// Ends what is kept open for key sets.
+    package func close() {
+        for desk in tokens { desk?.keeper?.close() }
+    }
+}
+
+/// A caller as an exchange needs them.
+package struct Asker: Sendable {
+    package let key: UserKey
+    /// The plan that their token or key names; nil leaves it to the entitlement.
+    package let plan: String?
 }
 
 /// A caller who said who they are.
 package struct Guest: Sendable {
     /// As the caller's gateway or token names the user; any bytes.
     package let id: [UInt8]
-    package let key: UserKey
+    package let asker: Asker
+    package var key: UserKey { asker.key }
+}
+
+/// A caller whose credential was checked.
+final class Member {
+    let id: [UInt8]
+    let asker: Asker
+
+    init(_ id: [UInt8], _ asker: Asker) {
+        self.id = id
+        self.asker = asker
+    }
+}
+
+extension CredentialCache<Member> {
+    fileprivate func value(of range: FieldRange, in bytes: borrowing ByteBuffer, at now: Int64) -> Member? {
+        value(of: bytes.readable[range], at: now)
+    }
 }
 
 extension Doorkeeper {
@@ -67,6 +136,12 @@ extension Doorkeeper {
         _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64
     ) -> Caller {
         caller(head.fields, in: bytes.readable, trust: trust)
+    }
+
+    func caller(
+        _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64, source index: Int
+    ) -> Caller {
+        caller(head.fields, in: bytes.readable, trust: trust, source: index)
     }
 }
 

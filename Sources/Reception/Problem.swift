@@ -64,7 +64,7 @@ package final class Problem: Error, Sendable {
     package enum Cause: Hashable, Sendable, CaseIterable {
         case usedUp, burst, concurrency
         case closed
-        case identityMissing, identityAmbiguous
+        case identityMissing, identityAmbiguous, identityAway
         case limiterAway
         case upstreamAway, upstreamLate, upstreamCrowded
         case stillRunning, otherPayload, spent
@@ -78,7 +78,7 @@ extension Problem.Cause {
         case .usedUp, .burst, .concurrency: 429
         case .closed: 403
         case .identityMissing: 401
-        case .limiterAway, .upstreamCrowded: 503
+        case .limiterAway, .identityAway, .upstreamCrowded: 503
         case .upstreamAway: 502
         case .upstreamLate: 504
         case .stillRunning, .spent: 409
@@ -100,6 +100,7 @@ extension Problem.Cause {
         case .closed: "not_in_plan"
         case .identityMissing: "invalid_api_key"
         case .identityAmbiguous: "ambiguous_identity"
+        case .identityAway: "identity_unavailable"
         case .limiterAway: "limiter_unavailable"
         case .upstreamAway, .upstreamCrowded: "upstream_unavailable"
         case .upstreamLate: "upstream_timeout"

@@ -159,7 +159,7 @@ extension Problem {
         case .burst, .concurrency: "requests"
         case .closed: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .upstreamAway, .upstreamLate, .upstreamCrowded: "server_error"
+        case .limiterAway, .identityAway, .upstreamAway, .upstreamLate, .upstreamCrowded: "server_error"
         default: "invalid_request_error"
         }
     }
@@ -170,7 +170,7 @@ extension Problem {
         case .usedUp, .burst, .concurrency: "rate_limit_error"
         case .closed: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .upstreamCrowded: "overloaded_error"
+        case .limiterAway, .identityAway, .upstreamCrowded: "overloaded_error"
         case .upstreamAway: "api_error"
         case .upstreamLate, .tooSlow: "timeout_error"
         case .notFound, .unknownModel: "not_found_error"
@@ -185,7 +185,7 @@ extension Problem {
         case .usedUp, .burst, .concurrency: "RESOURCE_EXHAUSTED"
         case .closed: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
-        case .limiterAway, .upstreamAway, .upstreamCrowded: "UNAVAILABLE"
+        case .limiterAway, .identityAway, .upstreamAway, .upstreamCrowded: "UNAVAILABLE"
         case .upstreamLate, .tooSlow: "DEADLINE_EXCEEDED"
         case .stillRunning, .spent: "ABORTED"
         case .notFound, .unknownModel: "NOT_FOUND"

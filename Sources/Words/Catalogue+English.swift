@@ -67,6 +67,7 @@ extension Catalogue {
 
         .identityMissing: "I don't know who you are yet — please sign in, and we can start.",
         .identityUnknown: "I didn't recognize your sign-in — please sign in again.",
+        .identityUnavailable: "I couldn't check your sign-in just now — please try again in a moment.",
         .alreadyAnswering: "I'm already working on this message — its answer is on the way.",
         .alreadyAnswered: "I've already answered this message — send me a new one whenever you like.",
         .changedRepeat:

@@ -70,6 +70,8 @@ extension Catalogue {
 
         .identityMissing: "Ich weiß noch nicht, wer du bist — melde dich bitte an, dann legen wir los.",
         .identityUnknown: "Ich habe deine Anmeldung nicht erkannt — melde dich bitte noch einmal an.",
+        .identityUnavailable: .template(
+            "Ich konnte deine Anmeldung gerade nicht nachsehen — versuch es bitte gleich noch einmal."),
         .alreadyAnswering: "An dieser Nachricht arbeite ich schon — die Antwort ist unterwegs.",
         .alreadyAnswered: "Diese Nachricht habe ich schon beantwortet — schick mir gern eine neue.",
         .changedRepeat:

@@ -36,6 +36,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     // Who is asking, and what.
     case identityMissing = "identity_missing"
     case identityUnknown = "identity_unknown"
+    case identityUnavailable = "identity_unavailable"
     case alreadyAnswering = "already_answering"
     case alreadyAnswered = "already_answered"
     case changedRepeat = "changed_repeat"

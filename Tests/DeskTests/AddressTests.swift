@@ -91,7 +91,7 @@ struct SubscriptionTests {
             let client = RedisClient(RedisAddress(host: redis.socketPath), on: loop, options: options)
             defer { client.close() }
             let book = try Settings.preset(.pages, environment: [:]).book
-            return try await serving(desk(over: RedisLedger(client), book), on: loop) { visitor in
+            return try await serving(desk(over: RedisLedger(client), book, on: loop), on: loop) { visitor in
                 let user = ["x-user-id": "new"]
                 return (
                     try await visitor.ask("GET", "/api/subscriptions/usage", user),

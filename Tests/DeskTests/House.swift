@@ -14,14 +14,14 @@ import Words
 func withDesk<Result: Sendable>(
     over ledger: FixedLedger, _ book: PlanBook, _ body: @escaping @Sendable (Visitor) async throws -> Result
 ) async throws -> Result {
-    try await onLoop { loop in try await serving(desk(over: ledger, book), on: loop, body) }
+    try await onLoop { loop in try await serving(desk(over: ledger, book, on: loop), on: loop, body) }
 }
 
 /// A desk whose users are named by `x-user-id`.
-func desk(over ledger: any Ledger, _ book: PlanBook) -> Desk {
-    let sources: [CallerSource] = [.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })]
+func desk(over ledger: any Ledger, _ book: PlanBook, on loop: EventLoop) -> Desk {
+    let source = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
     return Desk(
-        guests: Guests(Doorkeeper(sources), tenants: [""]),
+        guests: Guests(GuestPlan([GuestPlan.Source(source)]), on: loop),
         admissions: Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic),
         voice: Voice(.standard, book: book, language: "en", upgradeURL: nil))
 }

@@ -7,6 +7,7 @@ import Reactor
 import Reception
 import Redis
 import Settings
+import TLS
 import TestSupport
 import Testing
 import Words
@@ -30,12 +31,19 @@ struct Plan: Sendable {
     /// Milliseconds of a reservation's lease.
     var lease = 300_000
     var server = ServerLimits()
+    /// One more plan, as the configuration writes it.
+    var morePlans = ""
+    /// How callers are told apart, given the port of the key server; nil means by `x-user-id` alone.
+    var sources: (@Sendable (UInt16) -> [GuestPlan.Source])?
+    /// The key server's TLS, where it speaks TLS.
+    var keySecurity: TLSContext?
 
     func yaml(port: UInt16) -> String {
         """
         time_zone: UTC
         plans:
           plus: { label: Plus, kind: subscription, limits: [\(limits)]\(more.isEmpty ? "" : ", " + more) }
+          \(morePlans)
           closed: { label: Free, kind: free, limits: [{ count: messages, per: lifetime, amount: 0 }] }
         default_plan: plus
         identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
@@ -59,6 +67,10 @@ final class House {
     let ledger: HookedLedger
     let admissions: Admissions
     let standIn: StandIn
+    /// Publishes the keys of an issuer of tokens.
+    let keyServer: StandIn
+    let register: KeyRegister
+    let guests: Guests
     let server: Server
     let address: SocketAddress
     private let client: RedisClient
@@ -69,6 +81,7 @@ final class House {
         self.loop = loop
         self.redis = redis
         standIn = try StandIn(on: loop)
+        keyServer = try StandIn(on: loop, security: plan.keySecurity)
         let settings = try Settings.read(
             plan.yaml(port: standIn.door.port), file: "test.yaml", environment: ["KEY": plan.key ?? ""])
         var options = RedisClient.Options()
@@ -80,9 +93,10 @@ final class House {
             ledger: ledger, book: settings.book, lease: plan.lease,
             patience: UInt64(plan.deadline) * 500_000, monotonic: { loop.now })
         let isTrusted = plan.isTrusted
-        let guests = Guests(
-            Doorkeeper([.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })]),
-            tenants: [""])
+        let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })
+        let sources = plan.sources?(keyServer.door.port) ?? [GuestPlan.Source(header)]
+        register = KeyRegister(client)
+        guests = Guests(GuestPlan(sources), on: loop, register: register)
         let voice = Voice(
             settings.catalogue, book: settings.book, language: settings.language,
             upgradeURL: settings.upgradeURL)
@@ -147,15 +161,17 @@ final class House {
     func close() async {
         for peer in peers { peer.close() }
         standIn.close()
+        keyServer.close()
         server.drain()
         gateway.drain()
+        guests.close()
         server.abandon()
         let isOver = await eventually(on: loop) { server.connectionCount == 0 && !ledger.isBusy }
         #expect(isOver, "\(server.connectionCount) connections are left")
         client.close()
         let isClosed = await eventually(on: loop) { loop.sourceCount == 0 }
         #expect(isClosed, "\(loop.sourceCount) descriptors are left in the loop")
-        let ports: Set<UInt16> = [address.port ?? 0, standIn.door.port]
+        let ports: Set<UInt16> = [address.port ?? 0, standIn.door.port, keyServer.door.port]
         #expect(OpenSockets.count(at: ports) == 0, "sockets are left open")
     }
 }

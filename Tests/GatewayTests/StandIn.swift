@@ -1,5 +1,6 @@
 import Foundation
 import Reactor
+import TLS
 import TestSupport
 import Testing
 
@@ -25,11 +26,14 @@ final class StandIn {
     /// One for each request; the last goes on.
     var answers: [Answer] = [.json(Exchanges.chat.answer)]
     private(set) var asked: [HTTPMessage] = []
+    private let security: TLSContext?
     /// The connections, in the order in which they were made.
     private(set) var peers: [Peer] = []
 
-    init(on loop: EventLoop) throws {
+    /// - Parameter security: speaks TLS with this, where there is one.
+    init(on loop: EventLoop, security: TLSContext? = nil) throws {
         door = try Doorstep(on: loop)
+        self.security = security
         door.welcome = { [unowned self] peer in
             peers.append(peer)
             loop.spawn(with: (self, peer)) { standIn, peer in await standIn.serve(peer) }
@@ -37,6 +41,9 @@ final class StandIn {
     }
 
     private func serve(_ peer: Peer) async {
+        if let security {
+            guard (try? await SecureLayer.accept(peer.channel, security)) != nil else { return peer.close() }
+        }
         while let request = try? await peer.readMessage() {
             asked.append(request)
             let answer = answers[0]

@@ -12,16 +12,21 @@ import Wire
         .demoKeys(users: [Array("demo-one".utf8), Array("demo-two".utf8)], trusts: { $0 == local }),
     ])
 
-    /// Who asks, as text: `source:user`, `?` for nobody, `!` for two.
-    private func caller(_ lines: String, from peer: PeerAddress) throws -> String {
+    /// Who asks, as text: `source:user`, `key:…` for a credential, `?` for nobody, `!` for two.
+    private func caller(
+        _ lines: String, from peer: PeerAddress, of keeper: Doorkeeper = Self.keeper
+    ) throws -> String {
         let bytes = Array("POST / HTTP/1.1\r\nHost: a\r\n\(lines)\r\n".utf8)
         let head = RequestHead()
         let length = try RequestParser.parse(bytes.span, limits: HeadLimits(), into: head)
         #expect(length == bytes.count)
-        let trust = Self.keeper.trust(in: peer)
-        switch Self.keeper.caller(head.fields, in: bytes.span, trust: trust) {
-        case .user(let range, let source):
-            return "\(source):" + String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
+        let trust = keeper.trust(in: peer)
+        func text(_ range: FieldRange) -> String {
+            String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
+        }
+        switch keeper.caller(head.fields, in: bytes.span, trust: trust) {
+        case .user(let range, let source): return "\(source):" + text(range)
+        case .credential(let range): return "key:" + text(range)
         case .unknown: return "?"
         case .ambiguous: return "!"
         }
@@ -80,5 +85,41 @@ import Wire
             own.append(Self.keeper.isIdentity(head.fields[index], in: bytes.span))
         }
         #expect(own == [false, true, true, false])
+    }
+
+    /// A gateway's header first, then whatever the caller shows.
+    private static let mixed = Doorkeeper([
+        .trustedHeader(name: Array("x-user-id".utf8), trusts: { $0 == gateway }), .apiKeys,
+    ])
+
+    @Test(arguments: [
+        ("", "?"), ("Authorization: Bearer abc\r\n", "key:abc"), ("AUTHORIZATION: bEaReR abc\r\n", "key:abc"),
+        ("x-api-key: abc\r\n", "key:abc"), ("x-goog-api-key: abc\r\n", "key:abc"),
+        ("Authorization: Bearer \r\n", "?"), ("Authorization: Bearer\r\n", "?"), ("x-api-key:\r\n", "?"),
+        ("Authorization: Basic abc\r\n", "?"), ("Authorization: abc\r\n", "?"), ("api-key: abc\r\n", "?"),
+        ("Authorization: Bearer  abc\r\n", "key: abc"), ("Authorization: Bearer a b\r\n", "key:a b"),
+        ("Authorization: Bearer abc\r\nx-api-key: abc\r\n", "key:abc"),
+        ("Authorization: Bearer abc\r\nx-api-key: abd\r\n", "!"),
+        ("Authorization: Bearer abc\r\nx-goog-api-key: ab\r\n", "!"),
+        ("x-goog-api-key: abc\r\nx-api-key: abcd\r\n", "!"),
+        ("Authorization: Basic abc\r\nx-api-key: abd\r\n", "key:abd"),
+        ("Authorization: Bearer abc\r\nAuthorization: Bearer abc\r\n", "!"),
+        ("x-api-key: abc\r\nX-API-Key: abc\r\n", "!"),
+        ("Authorization: Bearer abc\r\nConnection: authorization\r\n", "key:abc"),
+        ("x-user-id: ann\r\nAuthorization: Bearer abc\r\n", "key:abc"),
+    ])
+    func `finds the one credential wherever the official clients put it`(lines: String, expected: String)
+        throws
+    {
+        #expect(try caller(lines, from: Self.local, of: Self.mixed) == expected)
+    }
+
+    @Test(arguments: [
+        ("x-user-id: ann\r\nAuthorization: Bearer abc\r\n", "0:ann"), ("x-api-key: abc\r\n", "key:abc"),
+        ("x-user-id: ann\r\nx-user-id: bob\r\nAuthorization: Bearer abc\r\n", "!"),
+        ("x-user-id: ann\r\nx-api-key: a\r\nx-api-key: b\r\n", "0:ann"),
+    ])
+    func `asks its sources in order`(lines: String, expected: String) throws {
+        #expect(try caller(lines, from: Self.gateway, of: Self.mixed) == expected)
     }
 }

@@ -1,28 +1,9 @@
-import Foundation
 import Identity
 import TestSupport
 import Testing
 
-/// Keys and tokens that PyJWT and a forger made.
-struct Tokens: Decodable, Sendable {
-    struct Forgery: Decodable, Sendable {
-        let name: String
-        let token: String
-        let fault: String
-    }
-
-    let now: Int
-    let secret: String
-    let issuer: String
-    /// A key set's document.
-    let keys: String
-    let valid: [String: String]
-    let forged: [Forgery]
-
-    static let made = Task {
-        let data = try await Python.run("Tests/IdentityTests/Tokens/make_tokens.py", ["1800000000"])
-        return try JSONDecoder().decode(Tokens.self, from: data)
-    }
+extension MadeTokens {
+    static let old = Task { try await MadeTokens.make(now: 1_800_000_000) }
 
     var rules: TokenRules {
         TokenRules(
@@ -47,7 +28,7 @@ struct Tokens: Decodable, Sendable {
 
 @Suite(.needsPythonPackages) struct `A token` {
     @Test func `of each algorithm is believed`() async throws {
-        let tokens = try await Tokens.made.value
+        let tokens = try await MadeTokens.old.value
         #expect(tokens.valid.count >= 18)
         for (name, token) in tokens.valid {
             let claims = try? tokens.verify(token)
@@ -61,7 +42,7 @@ struct Tokens: Decodable, Sendable {
     }
 
     @Test func `that is forged is not, and for the right reason`() async throws {
-        let tokens = try await Tokens.made.value
+        let tokens = try await MadeTokens.old.value
         #expect(tokens.forged.count >= 110)
         for forgery in tokens.forged {
             do {
@@ -74,7 +55,7 @@ struct Tokens: Decodable, Sendable {
     }
 
     @Test func `is believed up to its end and no longer`() async throws {
-        let tokens = try await Tokens.made.value
+        let tokens = try await MadeTokens.old.value
         let token = try #require(tokens.valid["RS256"])
         #expect(throws: Never.self) { try tokens.verify(token, at: tokens.now + 329) }
         #expect(throws: TokenFault.expired) { try tokens.verify(token, at: tokens.now + 330) }
@@ -82,7 +63,7 @@ struct Tokens: Decodable, Sendable {
     }
 
     @Test func `with any one byte changed is not believed`() async throws {
-        let tokens = try await Tokens.made.value
+        let tokens = try await MadeTokens.old.value
         let keys = try tokens.keySet
         let verifier = TokenVerifier(tokens.rules)
         for name in ["HS256", "EdDSA"] {
@@ -100,7 +81,7 @@ struct Tokens: Decodable, Sendable {
     }
 
     @Test func `finds only keys of the algorithms that are allowed`() async throws {
-        let tokens = try await Tokens.made.value
+        let tokens = try await MadeTokens.old.value
         let document = Array(tokens.keys.utf8)
         func names(_ algorithms: [TokenAlgorithm]) -> [String]? {
             KeySet(document: document.span, for: algorithms)?.keys
@@ -118,7 +99,7 @@ struct Tokens: Decodable, Sendable {
     }
 
     @Test func `must name a secret that has a name`() async throws {
-        let tokens = try await Tokens.made.value
+        let tokens = try await MadeTokens.old.value
         let secret = Array(tokens.secret.utf8)
         let (named, unnamed) = (tokens.valid["HS256 with a key's name"], tokens.valid["HS256"])
         func user(_ token: String?, _ id: String) throws -> TokenClaims {

@@ -64,13 +64,6 @@ import Testing
                 "identity: §[]", "identity",
                 "nobody could be told from another; write - trusted_header: x-user-id and from: [...]"),
             identity(
-                "jwt: §{ keys: k }",
-                "jwt is not supported yet; write trusted_header: x-user-id and from: [...]", ".jwt"),
-            identity(
-                "api_keys: §{ a: b }",
-                "api_keys is not supported yet; write trusted_header: x-user-id and from: [...]",
-                ".api_keys"),
-            identity(
                 "trusted_header: §authorization, from: [127.0.0.1]",
                 "authorization says something else already; choose a header of its own, such as x-user-id",
                 ".trusted_header"),

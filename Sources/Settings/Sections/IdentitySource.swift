@@ -5,10 +5,17 @@ package enum IdentitySource: Hashable, Sendable {
     /// A gateway in front of us names the user in a header; it counts only from these peers.
     /// `name` is in lower case. All such users belong to `tenant`, where there is one.
     case trustedHeader(name: String, peers: [IPNetwork], tenant: String?)
+    /// JSON Web Tokens that an issuer signed.
+    case token(TokenSettings, tenant: String?)
+    /// API keys of our own, which are made with the admin tools and kept in Redis.
+    case apiKeys(tenant: String?)
 }
 
 extension IdentitySource {
     private static let keys = ["trusted_header", "from", "tenant", "jwt", "api_keys"]
+
+    /// A connection's trust in them has a bit for each, and the demonstration's keys have one more.
+    private static let most = 32
 
     /// Headers that say something else already.
     private static let taken: Set<String> = [
@@ -24,32 +31,58 @@ extension IdentitySource {
             value.complain(
                 "nobody could be told from another; write - trusted_header: x-user-id and from: [...]")
         }
+        if items.count > most { value.complain("these are too many: at most \(most)") }
         var seen: Set<String> = []
         return items.compactMap { item in
-            guard let section = item.section(keys) else { return nil }
-            guard let source = IdentitySource(section) else { return nil }
-            if case .trustedHeader(let name, _, _) = source, !seen.insert(name).inserted {
+            guard let section = item.section(keys), let source = IdentitySource(section) else { return nil }
+            switch source {
+            case .trustedHeader(let name, _, _):
+                if seen.insert(name).inserted { break }
                 section["trusted_header"]?.complain(
                     "this header is trusted above already; give that entry more peers")
+            case .apiKeys:
+                if seen.insert("api keys").inserted { break }
+                section["api_keys"]?.complain("API keys are accepted above already; take this entry away")
+            case .token: break
             }
             return source
         }
     }
 
     private init?(_ section: Section) {
-        for key in ["jwt", "api_keys"] {
-            if let value = section[key] {
-                value.complain("\(key) is not supported yet; write trusted_header: x-user-id and from: [...]")
-                return nil
-            }
+        let kinds = ["trusted_header", "jwt", "api_keys"].filter { section[$0] != nil }
+        guard kinds.count == 1, let kind = kinds.first else {
+            section.whole.complain(
+                kinds.isEmpty
+                    ? "this says nothing of who is asking; write one of trusted_header, jwt, api_keys"
+                    : "one entry is one way to learn who is asking; give \(kinds.joined(separator: " and ")) "
+                        + "an entry each")
+            return nil
         }
-        let name = section.required("trusted_header", "the header's name, such as x-user-id")
-            .flatMap(Self.headerName)
-        let peers = section.required("from", "the peers that may send it, such as [127.0.0.0/8, \"::1/128\"]")
-            .map(Self.peers)
         let tenant = section["tenant"]?.name("tenant's name")
+        if kind != "trusted_header" {
+            section["from"]?.complain("only a trusted_header has from: any peer may show a token or a key")
+        }
+        switch kind {
+        case "jwt":
+            guard let token = section["jwt"].flatMap(TokenSettings.init) else { return nil }
+            self = .token(token, tenant: tenant)
+        case "api_keys":
+            guard let value = section["api_keys"], let isOn = value.bool() else { return nil }
+            if !isOn { value.complain("this says nothing; write true, or take the entry away") }
+            self = .apiKeys(tenant: tenant)
+        default:
+            guard let source = Self.trustedHeader(section, tenant) else { return nil }
+            self = source
+        }
+    }
+
+    private static func trustedHeader(_ section: Section, _ tenant: String?) -> IdentitySource? {
+        let name = section["trusted_header"].flatMap(headerName)
+        let peers = section.required("from", "the peers that may send it, such as [127.0.0.0/8, \"::1/128\"]")
+            .map(peers)
         guard let name, let peers else { return nil }
-        self = .trustedHeader(name: name, peers: peers, tenant: tenant)
+        return .trustedHeader(name: name, peers: peers, tenant: tenant)
     }
 
     private static func headerName(_ value: Value) -> String? {

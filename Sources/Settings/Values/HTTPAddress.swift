@@ -15,6 +15,12 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(isTLS ? "https" : "http")://\(endpoint)\(path)" }
 
+    /// The `Host` field's value: without the scheme's own port.
+    package var authority: String {
+        let host = endpoint.host.contains(":") ? "[\(endpoint.host)]" : endpoint.host
+        return endpoint.port == (isTLS ? 443 : 80) ? host : "\(endpoint)"
+    }
+
     /// Does the address itself lead to this machine or a private network? A name is not looked up here.
     var isPrivateLiteral: Bool {
         let name = endpoint.host.lowercased()

@@ -257,7 +257,9 @@ keys = [
 # So that RS256 has two keys, of which a token must name one.
 keys.append(web_key(rsa.generate_private_key(65537, 2048), "rsa-next", alg="RS256"))
 
+rotated = [key for key in keys if key != 1 and key.get("kid") != "rsa"]
 json.dump(
-    {"now": NOW, "secret": SECRET, "issuer": ISSUER, "keys": json.dumps({"keys": keys}), "valid": valid,
+    {"now": NOW, "secret": SECRET, "issuer": ISSUER, "valid": valid,
+     "keys": json.dumps({"keys": keys}), "rotatedKeys": json.dumps({"keys": rotated}),
      "forged": [{"name": name, "token": text, "fault": fault} for name, (text, fault) in forged.items()]},
     sys.stdout)

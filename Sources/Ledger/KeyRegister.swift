@@ -1,0 +1,126 @@
+package import Limits
+package import Redis
+
+/// The API keys in Redis. Bound to one loop.
+///
+/// A key's record is `us:{k<id>}:k`, apart from its owner's slot, since only its id is known when it is
+/// shown; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first, and the owner's
+/// audit trail tells who made and who revoked them. Nothing here counts, so that no law of the ledger is
+/// touched.
+package final class KeyRegister {
+    /// Keys of one owner that are listed.
+    private static let mostListed = 200
+    /// How long an ended key's record is kept to tell of it.
+    private static let afterlife: Int64 = 400 * 86_400_000
+
+    private let redis: RedisClient
+
+    package init(_ redis: RedisClient) { self.redis = redis }
+
+    /// The key of this id, revoked ones included; nil where there is none.
+    package func find(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
+        var arguments = RedisArguments()
+        arguments.append("HMGET" as StaticString)
+        arguments.append(Self.record(id))
+        for field in KeyFormat.fields { arguments.append(field) }
+        let reply = try await run(arguments)
+        guard let items = reply.array else { throw .faulty(script: "keys") }
+        return KeyFormat.key(id, items.map(\.bytes))
+    }
+
+    /// Keeps a new key. It counts from now on, on every edge.
+    package func add(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append("HSET" as StaticString)
+        arguments.append(Self.record(key.id))
+        func put(_ name: StaticString, _ value: [UInt8]) {
+            arguments.append(name)
+            arguments.append(value)
+        }
+        put("d", key.digest)
+        put("t", key.tenant)
+        put("u", key.user)
+        if let plan = key.plan { put("p", Array(plan.utf8)) }
+        put("n", Array(key.label.utf8))
+        put("c", Self.digits(key.created))
+        if let expires = key.expires { put("x", Self.digits(expires)) }
+        _ = try await run(arguments)
+        if let expires = key.expires { try await forget(key.id, after: expires) }
+        try await list(key)
+        try await tell("key", of: key, act)
+    }
+
+    /// Ends a key: edges that know it believe it for at most `Guests.keyLife` more. False where there is
+    /// none, or it was revoked before.
+    package func revoke(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError) -> Bool {
+        guard let key = try await find(id), key.revoked == nil else { return false }
+        var arguments = RedisArguments()
+        arguments.append("HSET" as StaticString)
+        arguments.append(Self.record(id))
+        arguments.append("r" as StaticString)
+        arguments.append(Self.digits(now))
+        _ = try await run(arguments)
+        try await forget(id, after: now)
+        try await tell("revoke", of: key, act)
+        return true
+    }
+
+    /// An owner's keys, revoked ones included, the newest first.
+    package func keys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
+        var arguments = RedisArguments()
+        arguments.append("ZREVRANGE" as StaticString)
+        arguments.append(owner.key("k"))
+        arguments.append(0)
+        arguments.append(Self.mostListed - 1)
+        var keys: [StoredKey] = []
+        for id in try await run(arguments).array?.compactMap(\.bytes) ?? [] {
+            if let key = try await find(id) { keys.append(key) }
+        }
+        return keys
+    }
+
+    private func list(_ key: StoredKey) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append("ZADD" as StaticString)
+        arguments.append(key.owner.key("k"))
+        arguments.append(Self.digits(key.created))
+        arguments.append(key.id)
+        _ = try await run(arguments)
+    }
+
+    private func forget(_ id: [UInt8], after moment: Moment) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append("PEXPIREAT" as StaticString)
+        arguments.append(Self.record(id))
+        arguments.append(Self.digits(Moment(milliseconds: moment.milliseconds + Self.afterlife)))
+        _ = try await run(arguments)
+    }
+
+    /// An entry of the owner's audit trail, in the form of the scripts'.
+    private func tell(_ deed: StaticString, of key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append("XADD" as StaticString)
+        arguments.append(key.owner.key("a"))
+        for word in ["MAXLEN", "~", "200", "*", "do"] as [StaticString] { arguments.append(word) }
+        arguments.append(deed)
+        for (name, text) in [("id", act.id), ("actor", act.actor), ("reason", act.reason)] {
+            arguments.append(name)
+            arguments.append(text)
+        }
+        arguments.append("what" as StaticString)
+        arguments.append(key.id)
+        _ = try await run(arguments)
+    }
+
+    private func run(_ arguments: RedisArguments) async throws(LedgerError) -> RedisReply {
+        do {
+            return try await redis.command(arguments)
+        } catch {
+            throw LedgerError(error, in: "keys")
+        }
+    }
+
+    private static func record(_ id: [UInt8]) -> [UInt8] { Array("us:{k".utf8) + id + Array("}:k".utf8) }
+
+    private static func digits(_ moment: Moment) -> [UInt8] { Array(String(moment.milliseconds).utf8) }
+}

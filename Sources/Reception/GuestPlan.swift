@@ -1,0 +1,53 @@
+package import HTTP
+package import Identity
+
+/// How an app's callers are told apart, from which every loop makes its own `Guests`.
+package struct GuestPlan: Sendable {
+    /// One way to learn who is asking.
+    package struct Source: Sendable {
+        package let caller: CallerSource
+        /// The app that these users belong to; an empty one is the only app.
+        package let tenant: [UInt8]
+        /// What checks the tokens of a `.token` source.
+        package let keys: KeySource?
+
+        package init(_ caller: CallerSource, tenant: String = "", keys: KeySource? = nil) {
+            self.caller = caller
+            self.tenant = Array(tenant.utf8)
+            self.keys = keys
+        }
+    }
+
+    package let sources: [Source]
+    package let doorkeeper: Doorkeeper
+
+    package init(_ sources: [Source]) {
+        self.sources = sources
+        doorkeeper = Doorkeeper(sources.map(\.caller))
+    }
+}
+
+/// Where the keys come from that check tokens.
+package enum KeySource: Sendable {
+    case fixed(KeySet)
+    case published(KeyPublication)
+}
+
+/// A key set that its issuer publishes at an address of the configuration, never one that a token names.
+package struct KeyPublication: Sendable {
+    package let origin: Origin
+    /// The `Host` field's value.
+    package let authority: [UInt8]
+    package let target: [UInt8]
+    /// Milliseconds after which the set is fetched again.
+    package let refresh: Int
+    /// Milliseconds between two fetches for keys that are not there, or after one that went wrong.
+    package var pause = 10_000
+
+    package init(_ origin: Origin, authority: [UInt8], target: [UInt8], refresh: Int) {
+        self.origin = origin
+        self.authority = authority
+        self.target = target
+        self.refresh = refresh
+    }
+}

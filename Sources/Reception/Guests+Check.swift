@@ -1,0 +1,143 @@
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Wire
+import Words
+
+extension Guests {
+    /// Milliseconds for which a key is believed without asking the store: so soon a revoked one is refused
+    /// everywhere (GUARANTEES, Security 3, allows 5 s).
+    package static let keyLife: Int64 = 3_000
+
+    /// Checks the caller's credential, source by source; the first that believes it decides.
+    func check(_ call: ServerCall) async throws(Problem) -> Member {
+        let trust = trust(in: call)
+        var fault: TokenFault?
+        for index in plan.sources.indices {
+            switch doorkeeper.caller(call.head, in: call.inbound, trust: trust, source: index) {
+            case .unknown: continue
+            case .ambiguous: throw .twoIdentities
+            case .user(let range, _):
+                let id = call.bytes(range)
+                let key = UserKey(tenant: plan.sources[index].tenant, user: id)
+                return Member(id, Asker(key: key, plan: nil))
+            case .credential(let range):
+                let text = call.bytes(range)
+                do throws(CredentialRefusal) {
+                    if let member = try await member(showing: text, to: index) { return member }
+                } catch {
+                    switch error {
+                    case .away(let problem): throw problem
+                    case .token(let reason): fault = reason
+                    }
+                }
+            }
+        }
+        throw Problem.stranger(fault)
+    }
+
+    /// Nil where the text is none of this source's.
+    private func member(
+        showing text: [UInt8], to index: Int
+    ) async throws(CredentialRefusal) -> Member? {
+        let source = plan.sources[index]
+        switch source.caller {
+        case .token:
+            guard let desk = tokens[index], TokenVerifier.isToken(text.span) else { return nil }
+            let claims = try await desk.claims(of: text)
+            let key = UserKey(tenant: source.tenant, user: claims.user)
+            let member = Member(claims.user, Asker(key: key, plan: claims.plan))
+            members.keep(member, of: text.span, until: Int64(claims.expires) * 1000)
+            return member
+        case .apiKeys: return try await owner(ofKey: text, tenant: source.tenant)
+        case .trustedHeader, .demoKeys: return nil
+        }
+    }
+
+    private func owner(ofKey text: [UInt8], tenant: [UInt8]) async throws(CredentialRefusal) -> Member? {
+        guard let key = APIKey(text.span), let register else { return nil }
+        // Counted from before the question, since the answer may be old when it comes.
+        let now = loop.wallMilliseconds
+        let stored: StoredKey?
+        do throws(LedgerError) {
+            stored = try await register.find(key.id)
+        } catch {
+            throw .away(.identityAway)
+        }
+        guard let stored, key.matches(digest: stored.digest), stored.tenant == tenant,
+            stored.isGood(at: Moment(milliseconds: now))
+        else { return nil }
+        let member = Member(stored.user, Asker(key: stored.owner, plan: stored.plan))
+        let end = min(now + Self.keyLife, stored.expires?.milliseconds ?? .max)
+        members.keep(member, of: text.span, until: end)
+        return member
+    }
+}
+
+/// Why a credential lets nobody in.
+enum CredentialRefusal: Error {
+    case token(TokenFault)
+    /// What it would be checked with cannot be had now.
+    case away(Problem)
+}
+
+/// Where the tokens of one source are checked. Bound to one loop.
+final class TokenDesk {
+    let keeper: KeyKeeper?
+    private let verifier: TokenVerifier
+    private let fixed: KeySet?
+    private let loop: EventLoop
+
+    init(_ rules: TokenRules, _ keys: KeySource, on loop: EventLoop) {
+        verifier = TokenVerifier(rules)
+        self.loop = loop
+        switch keys {
+        case .fixed(let set): (fixed, keeper) = (set, nil)
+        case .published(let publication):
+            (fixed, keeper) = (nil, KeyKeeper(publication, for: rules.algorithms, on: loop))
+        }
+    }
+
+    func claims(of token: [UInt8]) async throws(CredentialRefusal) -> TokenClaims {
+        guard let keeper else { return try verify(token, fixed) }
+        let keys = await keeper.current()
+        do throws(CredentialRefusal) {
+            return try verify(token, keys)
+        } catch .token(.unknownKey) {
+            return try verify(token, await keeper.renewed())
+        }
+    }
+
+    private func verify(_ token: [UInt8], _ keys: KeySet?) throws(CredentialRefusal) -> TokenClaims {
+        guard let keys else { throw .away(.identityAway) }
+        do throws(TokenFault) {
+            return try verifier.verify(token.span, with: keys, at: Int(loop.wallMilliseconds / 1000))
+        } catch {
+            throw .token(error)
+        }
+    }
+}
+
+extension Problem {
+    /// Nothing says who is asking.
+    static let nobody = Problem(.identityMissing, Phrase(.identityMissing))
+    static let twoIdentities = Problem(
+        .identityAmbiguous, Phrase(.unreadable), advice: "what says who is asking came more than once")
+    /// Nobody can be told from anybody now: keys or the store are away.
+    static let identityAway = Problem(.identityAway, Phrase(.identityUnavailable), retry: .soon(seconds: 1))
+
+    /// A credential was shown, and is not believed.
+    static func stranger(_ fault: TokenFault?) -> Problem {
+        let advice =
+            switch fault {
+            case nil: "the key or token is unknown, revoked or of no kind that is accepted here"
+            case .expired: "the token has expired"
+            case .early: "the token is not valid yet"
+            case .audience, .issuer: "the token is not meant for this service"
+            default: "the token was not accepted"
+            }
+        return Problem(.identityMissing, Phrase(.identityUnknown), advice: advice)
+    }
+}

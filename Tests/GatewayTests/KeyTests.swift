@@ -1,0 +1,180 @@
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Reception
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `Whoever shows an API key` {
+    private static func plan(_ sources: [GuestPlan.Source] = [GuestPlan.Source(.apiKeys)]) -> Plan {
+        var plan = Plan(extra: Exchanges.routes)
+        plan.morePlans =
+            "premium: { label: P, kind: subscription, limits: [{ count: messages, per: month, amount: 77 }] }"
+        plan.sources = { _ in sources }
+        return plan
+    }
+
+    private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
+
+    private static func stored(
+        _ key: APIKey, _ user: String, tenant: String = "", plan: String? = nil, expires: Int64? = nil
+    ) -> StoredKey {
+        let now = Moment(milliseconds: Clocks.wallMilliseconds())
+        return StoredKey(
+            id: key.id, digest: key.digest, tenant: Array(tenant.utf8), user: Array(user.utf8), plan: plan,
+            label: "laptop", created: now,
+            expires: expires.map { Moment(milliseconds: now.milliseconds + $0) })
+    }
+
+    @Test(arguments: ["Authorization: Bearer ", "x-api-key: ", "x-goog-api-key: "])
+    func `is counted under its owner`(field: String) async throws {
+        try await withHouse(Self.plan()) { house async throws in
+            let (key, text) = APIKey.make()
+            try await house.register.add(Self.stored(key, "ann"), Self.act)
+            for _ in 0..<3 {
+                #expect(try await house.ask(Exchanges.chat.request(token: text, as: field)).status == 200)
+            }
+            #expect(try await house.settled("ann") == 3)
+            let passed = house.standIn.asked.flatMap(\.fields).map(\.value)
+            #expect(!passed.contains { $0.contains("uk_") }, "a caller's key went on")
+        }
+    }
+
+    @Test func `needs the whole of it`() async throws {
+        try await withHouse(Self.plan()) { house async throws in
+            let (key, text) = APIKey.make()
+            let other = APIKey.make()
+            try await house.register.add(Self.stored(key, "ann"), Self.act)
+            try await house.register.add(Self.stored(other.key, "bob"), Self.act)
+            let mixed = String(text.prefix(20)) + other.text.suffix(43)
+            let unknown = APIKey.make().text
+            let changed = text.dropLast() + (text.hasSuffix("A") ? "B" : "A")
+            for wrong in [mixed, unknown, String(changed), String(text.dropLast()), text.uppercased(), "uk_"]
+            {
+                let answer = try await house.ask(Exchanges.chat.request(token: wrong))
+                #expect(answer.status == 401)
+                #expect(
+                    answer.json("error.message") == "I didn't recognize your sign-in — please sign in again.")
+                #expect(!answer.body.contains("uk_"))
+            }
+            #expect(house.standIn.asked.isEmpty)
+        }
+    }
+
+    @Test func `is refused within five seconds of its being revoked`() async throws {
+        try await withHouse(Self.plan()) { house async throws in
+            let (key, text) = APIKey.make()
+            try await house.register.add(Self.stored(key, "ann"), Self.act)
+            #expect(try await house.ask(Exchanges.chat.request(token: text)).status == 200)
+            let start = Clocks.monotonic()
+            func revoke() async throws -> Bool {
+                try await house.register.revoke(
+                    key.id, at: Moment(milliseconds: Clocks.wallMilliseconds()), Self.act)
+            }
+            #expect(try await revoke())
+            let isOut = await eventually(on: house.loop, within: 8) {
+                (try? await house.ask(Exchanges.chat.request(token: text)).status) == 401
+            }
+            #expect(isOut && Clocks.monotonic() - start < 5_000_000_000)
+            #expect(try await revoke() == false, "a key is revoked once")
+            #expect(
+                try await house.register.revoke(Array("nosuchkey".utf8), at: Moment(seconds: 1), Self.act)
+                    == false)
+        }
+    }
+
+    @Test func `is refused once the key has ended`() async throws {
+        try await withHouse(Self.plan()) { house async throws in
+            let (key, text) = APIKey.make()
+            try await house.register.add(Self.stored(key, "ann", expires: 700), Self.act)
+            #expect(try await house.ask(Exchanges.chat.request(token: text)).status == 200)
+            let isOut = await eventually(on: house.loop, within: 5) {
+                (try? await house.ask(Exchanges.chat.request(token: text)).status) == 401
+            }
+            #expect(isOut)
+        }
+    }
+
+    @Test func `has the key's plan, where it has one`() async throws {
+        try await withHouse(Self.plan()) { house async throws in
+            let (key, text) = APIKey.make()
+            try await house.register.add(Self.stored(key, "ann", plan: "premium"), Self.act)
+            let answer = try await house.ask(Exchanges.chat.request(token: text))
+            #expect(answer["x-ratelimit-limit-requests"] == "77")
+        }
+    }
+
+    @Test func `belongs to one app and is unknown to any other`() async throws {
+        let sources = [GuestPlan.Source(.apiKeys, tenant: "coach")]
+        try await withHouse(Self.plan(sources)) { house async throws in
+            for (tenant, status) in [("coach", 200), ("pages", 401), ("", 401), ("coac", 401)] {
+                let (key, text) = APIKey.make()
+                try await house.register.add(Self.stored(key, "ann", tenant: tenant), Self.act)
+                #expect(try await house.ask(Exchanges.chat.request(token: text)).status == status)
+            }
+            let counters = try await house.ledger.inspect(UserKey(tenant: "coach", user: "ann")).counters
+            #expect(counters.values.contains(1))
+            #expect(try await house.counted("ann") == 0)
+        }
+    }
+
+    @Test func `hears that it may come again when Redis is away`() async throws {
+        var plan = Self.plan()
+        plan.deadline = 300
+        try await withHouse(plan) { house async throws in
+            let (key, text) = APIKey.make()
+            try await house.register.add(Self.stored(key, "ann"), Self.act)
+            house.redis.kill9()
+            let answer = try await house.ask(Exchanges.chat.request(token: text))
+            #expect(answer.status == 503)
+            #expect(answer["x-should-retry"] == "true")
+        }
+    }
+
+    @Test func `is listed with what was done, and never with the secret`() async throws {
+        try await withHouse(Self.plan()) { house async throws in
+            var ids: [[UInt8]] = []
+            for number in 1...3 {
+                let (key, text) = APIKey.make()
+                let now = Moment(milliseconds: Int64(number))
+                let stored = StoredKey(
+                    id: key.id, digest: key.digest, user: Array("ann".utf8), label: "n\(number)", created: now
+                )
+                try await house.register.add(stored, Self.act)
+                ids.append(key.id)
+                let all = try await house.register.keys(of: UserKey(user: "ann"))
+                #expect(!"\(all)".contains(text.suffix(43)))
+            }
+            let now = Moment(milliseconds: Clocks.wallMilliseconds())
+            _ = try await house.register.revoke(ids[1], at: now, Self.act)
+            let keys = try await house.register.keys(of: UserKey(user: "ann"))
+            #expect(keys.map(\.label) == ["n3", "n2", "n1"])
+            #expect(keys.map { $0.revoked == nil } == [true, false, true])
+            #expect(try await house.register.keys(of: UserKey(user: "bob")).isEmpty)
+            let trail = try await house.ledger.inspect(UserKey(user: "ann")).trail
+            #expect(trail.map(\.deed) == ["revoke", "key", "key", "key"])
+            #expect(
+                trail.first?.actor == "ops" && trail.first?.what == String(decoding: ids[1], as: UTF8.self))
+        }
+    }
+
+    @Test func `may also be known by a trusted header, which is asked first`() async throws {
+        let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
+        let plan = Self.plan([GuestPlan.Source(header), GuestPlan.Source(.apiKeys)])
+        try await withHouse(plan) { house async throws in
+            let (key, text) = APIKey.make()
+            try await house.register.add(Self.stored(key, "ann"), Self.act)
+            #expect(
+                try await house.ask(Exchanges.chat.request("x-api-key: \(text)", user: "bob")).status == 200)
+            #expect(
+                try await house.ask(Exchanges.chat.request("x-api-key: sk-else", user: "bob")).status == 200)
+            #expect(
+                try await house.ask(Exchanges.chat.request("x-api-key: \(text)", user: nil)).status == 200)
+            #expect(
+                try await house.ask(Exchanges.chat.request("x-api-key: sk-else", user: nil)).status == 401)
+            #expect(try await house.settled("bob") == 2)
+            #expect(try await house.settled("ann") == 1)
+        }
+    }
+}
