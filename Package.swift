@@ -32,7 +32,8 @@ func shim(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 let package = Package(
     name: "usher",
     products: [
-        .executable(name: "usher", targets: ["usher"])
+        .executable(name: "usher", targets: ["usher"]),
+        .executable(name: "usher-bench", targets: ["usher-bench"]),
     ],
     targets: [
         // pure
@@ -40,6 +41,7 @@ let package = Package(
         room("Usage", ["Limits"]),
         room("Words", ["Limits", "Usage"]),
         room("Wire", ["CSimdjson"]),
+        room("Histogram"),
 
         // shims
         .target(name: "CLinux"),
@@ -84,6 +86,10 @@ let package = Package(
             ]),
         room("Demo", ["Limits", "Wire", "Reactor", "HTTP", "Ledger"]),
         room("Terminal"),
+        room("Load", ["Histogram", "Wire", "Reactor", "TLS"]),
+        room("Upstream", ["Wire", "Reactor"]),
+        room("Report", ["Histogram", "Load", "Wire", "Terminal"]),
+        room("Bench", ["Load", "Upstream", "Report", "Histogram", "Wire", "TLS", "Reactor", "Terminal"]),
         room(
             "Edge",
             [
@@ -95,6 +101,7 @@ let package = Package(
         .executableTarget(
             name: "usher", dependencies: ["Edge", "Limits", "Settings", "Terminal", "Reactor"],
             swiftSettings: strict),
+        .executableTarget(name: "usher-bench", dependencies: ["Bench", "Terminal"], swiftSettings: strict),
 
         // tests
         room("TestSupport", ["Reactor", "HTTP", "Wire"]),
@@ -102,6 +109,11 @@ let package = Package(
         tests("UsageTests", ["Usage", "Limits", "TestSupport"]),
         tests("WordsTests", ["Words", "Usage", "Limits", "TestSupport"]),
         tests("WireTests", ["Wire", "TestSupport"]),
+        tests("HistogramTests", ["Histogram", "TestSupport"]),
+        tests("UpstreamTests", ["Upstream", "Reactor", "TestSupport"]),
+        tests("ReportTests", ["Report", "Load", "Histogram", "Wire", "Terminal", "TestSupport"]),
+        tests("BenchTests", ["Bench", "Load", "Report", "Reactor", "Terminal", "TestSupport"]),
+        tests("LoadTests", ["Load", "Upstream", "Histogram", "Wire", "Reactor", "TestSupport"]),
         tests("ReactorTests", ["Reactor", "TestSupport"]),
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),
         tests("HTTPTests", ["HTTP", "Reactor", "Wire", "TLS", "TestSupport"]),

@@ -2,17 +2,47 @@
 #include "CLinux.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <netinet/in.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/pidfd.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <linux/close_range.h>
+#include <time.h>
 #include <unistd.h>
 
 int linux_accept(int fd, struct sockaddr *address, socklen_t *length) {
   return accept4(fd, address, length, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
+int linux_wait_for_events(int epoll, struct epoll_event *events, int count, unsigned long long nanoseconds) {
+  struct timespec span = {.tv_sec = (time_t)(nanoseconds / 1000000000), .tv_nsec = (long)(nanoseconds % 1000000000)};
+  return epoll_pwait2(epoll, events, count, &span, NULL);
+}
+
+void linux_bind_without_port(int fd) {
+  int one = 1;
+  setsockopt(fd, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &one, sizeof one);
+}
+
+unsigned long long linux_raise_descriptor_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  // A privileged process may also raise what it may have; elsewhere this changes nothing.
+  struct rlimit wanted = {.rlim_cur = 1 << 20, .rlim_max = 1 << 20};
+  if (limit.rlim_max < wanted.rlim_max && setrlimit(RLIMIT_NOFILE, &wanted) == 0) return wanted.rlim_cur;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+  return limit.rlim_cur;
+}
+
+unsigned long long linux_thread_time(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (unsigned long long)time.tv_sec * 1000000000 + (unsigned long long)time.tv_nsec;
 }
 
 int linux_open(const char *path, int flags, unsigned mode) { return open(path, flags | O_CLOEXEC, mode); }

@@ -13,6 +13,9 @@ import Synchronization
 /// for that rule, which `assertCurrent` holds in debug builds.
 package final class EventLoop: TaskExecutor, @unchecked Sendable {
     package let name: String
+    /// Whether timers are met to the microsecond rather than to the next millisecond: for a generator of
+    /// load, whose arrivals have a schedule. The edge is better off with timers that come due together.
+    private let isPunctual: Bool
     private let mailbox = Mailbox()
     private let thread = Atomic<UInt>(0)
     private let stopping = Atomic<Bool>(false)
@@ -31,8 +34,9 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// Room to read into, lent to whoever handles an event; its content is gone with the next await.
     package let scratch = Scratch()
 
-    package init(name: String) {
+    package init(name: String, isPunctual: Bool = false) {
         self.name = name
+        self.isPunctual = isPunctual
         do {
             try poller.add(mailbox.wakeNumber, token: Self.wakeToken, for: .reading)
         } catch {
@@ -74,7 +78,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// One turn: run what is ready, flush what was gathered, wait, hand out events.
     private func turn() {
         runJobs()
-        let ready = poller.wait(milliseconds: patience())
+        let ready = isPunctual ? poller.wait(nanoseconds: remaining()) : poller.wait(milliseconds: patience())
         now = Clocks.monotonic()
         wallMilliseconds = Clocks.wallMilliseconds()
         for index in 0..<ready {
@@ -106,6 +110,13 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
             case .work(let work): work()
             }
         }
+    }
+
+    /// Nanoseconds until the next timer; a minute where there is none.
+    private func remaining() -> UInt64 {
+        guard let next = timers.next else { return 60_000_000_000 }
+        let current = Clocks.monotonic()
+        return next <= current ? 0 : min(next - current, 60_000_000_000)
     }
 
     private func patience() -> Int32 {

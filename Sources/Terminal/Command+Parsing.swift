@@ -102,6 +102,9 @@ private struct Parser {
     }
 
     private mutating func store(_ value: String, for option: Option) throws(ArgumentMistake) {
+        if case .list = option.form, !value.isEmpty {
+            return invocation.lists[option.name, default: []].append(value)
+        }
         guard invocation.values[option.name] == nil else {
             throw ArgumentMistake(text: "--\(option.name) is given twice", suggestion: nil)
         }
@@ -138,6 +141,10 @@ private struct Parser {
 
     private mutating func fill(_ option: Option, from environment: [String: String]) throws(ArgumentMistake) {
         guard let variable = option.variable, let text = environment[variable], !text.isEmpty else { return }
+        if case .list = option.form {
+            if invocation.lists[option.name] == nil { invocation.lists[option.name] = [text] }
+            return
+        }
         guard case .toggle = option.form else {
             guard invocation.values[option.name] == nil else { return }
             try check(text, for: option, at: variable)

@@ -30,6 +30,8 @@ package struct Option: Sendable {
         case toggle
         /// `--listen HOST:PORT` or `--listen=HOST:PORT`.
         case value(placeholder: String)
+        /// `--header A --header B`: may be said several times. From the environment one.
+        case list(placeholder: String)
         /// `--preset coach`: one of these words.
         case choice([String])
     }

@@ -35,7 +35,7 @@ enum HelpPage {
     private static func flag(_ option: Option) -> String {
         switch option.form {
         case .toggle: "--\(option.name)"
-        case .value(let placeholder): "--\(option.name) \(placeholder)"
+        case .value(let placeholder), .list(let placeholder): "--\(option.name) \(placeholder)"
         case .choice(let words): "--\(option.name) \(words.joined(separator: "|"))"
         }
     }

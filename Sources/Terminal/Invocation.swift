@@ -32,6 +32,8 @@ package struct Invocation: Hashable, Sendable {
     /// By the option's name without dashes. Only what was said is here.
     package internal(set) var values: [String: Given] = [:]
     package internal(set) var toggles: Set<String> = []
+    /// What options that may be said several times were given, in turn.
+    package internal(set) var lists: [String: [String]] = [:]
     /// By placeholder.
     package internal(set) var operands: [String: String] = [:]
 
@@ -46,6 +48,11 @@ package struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertib
     package let text: String
     /// What the person probably meant: `--listen`.
     package let suggestion: String?
+
+    package init(text: String, suggestion: String? = nil) {
+        self.text = text
+        self.suggestion = suggestion
+    }
 
     package var description: String {
         suggestion.map { "\(text). Did you mean \($0)?" } ?? "\(text)."

@@ -6,6 +6,7 @@ enum Arrows {
         "Usage": ["Limits"],
         "Words": ["Limits", "Usage"],
         "Wire": ["CSimdjson"],
+        "Histogram": [],
         "Terminal": [],
         // engine
         "Reactor": ["CLinux"],
@@ -27,13 +28,18 @@ enum Arrows {
             "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
             "Settings", "Subscriptions",
         ],
+        "Load": ["Histogram", "Wire", "Reactor", "TLS"],
+        "Upstream": ["Wire", "Reactor"],
+        "Report": ["Histogram", "Load", "Wire", "Terminal"],
         "Demo": ["Wire", "Reactor", "HTTP", "Limits", "Ledger"],
         "Edge": [
             "Gateway", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP", "TLS", "Reactor",
             "Identity",
             "Settings", "Subscriptions", "Words", "Wire",
         ],
+        "Bench": ["Load", "Upstream", "Report", "Histogram", "Wire", "TLS", "Reactor", "Terminal"],
         // doors
+        "usher-bench": ["Bench", "Terminal"],
         "usher": ["Edge", "Settings", "Terminal", "Limits", "Reactor"],
         // tests
         "TestSupport": ["Reactor", "HTTP", "Wire"],
@@ -46,7 +52,8 @@ enum Arrows {
     static let withoutFoundation: Set<String> = [
         "Reactor", "Wire", "TLS", "HTTP", "Redis", "Ledger", "Identity", "Reception", "Gateway", "Edge",
         "Demo",
-        "Terminal",
+        "Terminal", "Histogram", "Load",
+        "Upstream",
     ]
 
     /// Where `unsafe` may stand: system calls, C libraries, and the codec's inner loops.

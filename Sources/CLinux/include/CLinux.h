@@ -10,6 +10,19 @@
 /// accept4 with SOCK_NONBLOCK | SOCK_CLOEXEC.
 int linux_accept(int fd, struct sockaddr *address, socklen_t *length);
 
+/// epoll_wait that waits at most so many nanoseconds (epoll_pwait2).
+int linux_wait_for_events(int epoll, struct epoll_event *events, int count, unsigned long long nanoseconds);
+
+/// Lets a socket be bound to an address whose port is chosen when it connects, so that the same port may
+/// serve towards several servers (IP_BIND_ADDRESS_NO_PORT).
+void linux_bind_without_port(int fd);
+
+/// Lets this process open as many descriptors as it may (RLIMIT_NOFILE); how many that are.
+unsigned long long linux_raise_descriptor_limit(void);
+
+/// Nanoseconds of processor time that the calling thread has used.
+unsigned long long linux_thread_time(void);
+
 /// open with O_CLOEXEC.
 int linux_open(const char *path, int flags, unsigned mode);
 

@@ -29,8 +29,19 @@ package enum Sockets {
     }
 
     /// Begins to connect; completion shows as readiness to write, its result in `pendingError`.
-    package static func connect(to address: SocketAddress) throws(SystemError) -> Descriptor {
+    ///
+    /// - Parameter source: the address to come from, its port being the kernel's choice: one address has some
+    ///   28,000 ports towards one server.
+    package static func connect(
+        to address: SocketAddress, from source: SocketAddress? = nil
+    ) throws(SystemError) -> Descriptor {
         let socket = try open(family: address.family)
+        if let source {
+            linux_bind_without_port(socket.number)
+            guard unsafe source.withKernelForm({ unsafe bind(socket.number, $0, $1) }) == 0 else {
+                throw SystemError.last("bind")
+            }
+        }
         if address.port != nil { set(socket, Int32(IPPROTO_TCP), TCP_NODELAY, 1) }
         let result = unsafe address.withKernelForm { unsafe CLinux.connect(socket.number, $0, $1) }
         guard result == 0 || errno == EINPROGRESS else { throw SystemError.last("connect") }

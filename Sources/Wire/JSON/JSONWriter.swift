@@ -74,6 +74,22 @@ package struct JSONWriter: ~Copyable {
         bytes.append(decimal: number)
     }
 
+    /// A number with so many digits after its point; one that JSON cannot write (RFC 8259, section 6) is
+    /// null.
+    package mutating func decimal(_ number: Double, places: Int) {
+        var scale = 1
+        for _ in 0..<places { scale *= 10 }
+        let scaled = (number * Double(scale)).rounded()
+        guard scaled.isFinite, abs(scaled) < 1e15 else { return null() }
+        separate()
+        let whole = Int(abs(scaled))
+        if scaled < 0 && whole > 0 { bytes.append("-") }
+        bytes.append(decimal: whole / scale)
+        guard places > 0 else { return }
+        bytes.append(".")
+        bytes.append(decimal: whole % scale, width: places)
+    }
+
     package mutating func bool(_ flag: Bool) {
         separate()
         bytes.append(flag ? "true" : "false")

@@ -1,0 +1,79 @@
+/// Puts together what the loops tell.
+struct Collector {
+    private let plan: LoadPlan
+    private let progress: (LoadProgress) -> Void
+    private var start: UInt64 = 0
+    private var made: LoadResult
+    /// Reports of the interval in progress, by loop.
+    private var open: [Int: [LoopReport]] = [:]
+    private var last: Set<Int> = []
+    private var lastEnd: UInt64 = 0
+    private var running: [Int: (busy: UInt64, span: UInt64)] = [:]
+
+    init(_ plan: LoadPlan, progress: @escaping (LoadProgress) -> Void) {
+        self.plan = plan
+        self.progress = progress
+        made = LoadResult(plan: plan, began: 0)
+    }
+
+    mutating func begin(at start: UInt64, wallMilliseconds: Int64) {
+        self.start = start
+        made.began = wallMilliseconds
+    }
+
+    /// Every loop has told its last.
+    var isDone: Bool { last.count == plan.loops }
+
+    private func seconds(_ moment: UInt64) -> Double { moment > start ? Double(moment - start) / 1e9 : 0 }
+
+    mutating func take(_ report: LoopReport) {
+        open[report.loop, default: []].append(report)
+        if report.isLast { last.insert(report.loop) }
+        lastEnd = max(lastEnd, report.end)
+        while let reports = interval() { close(reports) }
+    }
+
+    /// The next report of every loop, once all are there; of a loop that has ended none is awaited.
+    private mutating func interval() -> [LoopReport]? {
+        let waiting = (0..<plan.loops).filter { open[$0, default: []].isEmpty && !last.contains($0) }
+        guard waiting.isEmpty, open.values.contains(where: { !$0.isEmpty }) else { return nil }
+        return (0..<plan.loops).compactMap { loop in
+            open[loop, default: []].isEmpty ? nil : open[loop]?.removeFirst()
+        }
+    }
+
+    private mutating func close(_ reports: [LoopReport]) {
+        var tally = Tally()
+        for report in reports { tally.add(report.tally) }
+        let begin = reports.map(\.start).min() ?? start
+        let end = reports.map(\.end).max() ?? begin
+        let isWarmUp = seconds(end) <= plan.warmUp + 0.001 || seconds(begin) + 0.001 < plan.warmUp
+        let point = SeriesPoint(
+            tally, start: seconds(begin), seconds: Double(end - begin) / 1e9,
+            inFlight: reports.reduce(0) { $0 + $1.inFlight })
+        if !isWarmUp {
+            made.total.add(tally)
+            // What is left of the last interval makes no point of its own when it is only a splinter.
+            if point.seconds > plan.interval / 4 || tally.answered > 0 { made.series.append(point) }
+            for report in reports {
+                let soFar = running[report.loop] ?? (0, 0)
+                let span = report.end > max(report.start, start) ? report.end - max(report.start, start) : 0
+                running[report.loop] = (soFar.busy + report.threadTime, soFar.span + span)
+            }
+        }
+        progress(
+            LoadProgress(
+                elapsed: seconds(end), whole: plan.pace.course.seconds, total: made.total, last: point,
+                isWarmingUp: isWarmUp))
+    }
+
+    func result(wasStopped: Bool) -> LoadResult {
+        var result = made
+        result.seconds = max(0, seconds(lastEnd) - plan.warmUp)
+        result.wasStopped = wasStopped
+        result.generator.processorTime = running.values.reduce(0) { $0 + $1.busy }
+        result.generator.busiest =
+            running.values.map { $0.span > 0 ? Double($0.busy) / Double($0.span) : 0 }.max() ?? 0
+        return result
+    }
+}

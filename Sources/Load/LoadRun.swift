@@ -1,0 +1,78 @@
+package import Reactor
+
+/// A run: the loops at work, and the one that collects what they tell.
+package final class LoadRun {
+    private let plan: LoadPlan
+    private let control: EventLoop
+    private var collector: Collector
+    private var loops: [EventLoop] = []
+    private var generators: [LoopBound<Generator>] = []
+    private let end = Waiter()
+    private var wasStopped = false
+
+    /// - Parameters:
+    ///   - control: the loop that waits; the load has loops of its own.
+    ///   - progress: called there after every interval.
+    package init(
+        _ plan: LoadPlan, on control: EventLoop, progress: @escaping (LoadProgress) -> Void = { _ in }
+    ) {
+        self.plan = plan
+        self.control = control
+        collector = Collector(plan, progress: progress)
+    }
+
+    /// Runs to the end.
+    package func run() async -> LoadResult {
+        Resources.raiseDescriptorLimit()
+        let addresses = await Resolver.addresses(of: plan.target.host, port: plan.target.port, on: control)
+        let start = Clocks.monotonic() + 20_000_000
+        collector.begin(at: start, wallMilliseconds: Clocks.wallMilliseconds() + 20)
+        let me = LoopBound(self, on: control)
+        for index in 0..<plan.loops {
+            let loop = EventLoop(name: "load-\(index)", isPunctual: true)
+            loop.start()
+            loops.append(loop)
+            let plan = plan
+            let generator = await loop.make { loop in
+                let made = Generator(plan, loop: index, start: start, addresses: addresses, on: loop) {
+                    report in
+                    me.tell { $0.take(report) }
+                }
+                made.run()
+                return made
+            }
+            generators.append(generator)
+        }
+        if wasStopped { stopAll() }
+        while !collector.isDone { await end.wait() }
+        for loop in loops { loop.stop() }
+        return collector.result(wasStopped: wasStopped)
+    }
+
+    /// Begins no more requests and lets those in progress end within their grace.
+    package func stop() {
+        wasStopped = true
+        stopAll()
+    }
+
+    private func stopAll() {
+        for generator in generators { generator.tell { $0.breakOff() } }
+    }
+
+    private func take(_ report: LoopReport) {
+        collector.take(report)
+        if collector.isDone { end.wake() }
+    }
+}
+
+/// How far a run has come.
+package struct LoadProgress: Sendable {
+    /// Seconds since the beginning, and until the last request begins.
+    package let elapsed: Double
+    package let whole: Double
+    /// Everything measured so far.
+    package let total: Tally
+    /// The last interval.
+    package let last: SeriesPoint
+    package let isWarmingUp: Bool
+}

@@ -1,0 +1,17 @@
+import Reactor
+
+/// Something to do at a moment of a loop.
+final class Alarm: Timed {
+    private let loop: EventLoop
+    private let action: () -> Void
+    private lazy var timer = Timer(self)
+
+    init(on loop: EventLoop, _ action: @escaping () -> Void) {
+        self.loop = loop
+        self.action = action
+    }
+
+    func set(at due: UInt64) { loop.arm(timer, at: due) }
+    func cancel() { loop.cancel(timer) }
+    func timePassed() { action() }
+}

@@ -1,0 +1,53 @@
+/// One request as it was drawn.
+struct Errand: Sendable {
+    let variant: Int
+    let user: Int
+    let serial: Int
+    /// When it was to begin, in nanoseconds of the monotonic clock.
+    let due: UInt64
+    /// Chunks after which its sender hangs up (0: as soon as the request is out); nil for one who stays.
+    let patience: Int?
+    /// Whether it is sent once more after its answer.
+    let isRepeated: Bool
+}
+
+/// Draws the requests of one loop.
+struct ErrandDraw: Sendable {
+    private let plan: LoadPlan
+    private var users: UserSequence
+    private var random: Randomness
+    private var serial: Int
+    private let hasChances: Bool
+
+    init(_ plan: LoadPlan, loop: Int, random: inout Randomness) {
+        self.plan = plan
+        users = UserSequence(plan.users, loop: loop, of: plan.loops, random: random.branch())
+        self.random = random.branch()
+        serial = loop
+        hasChances = plan.hangUps > 0 || plan.repeats > 0
+    }
+
+    mutating func next(due: UInt64) -> Errand {
+        defer { serial &+= plan.loops }
+        let variant = plan.mix.draw(&random)
+        var patience: Int?
+        var isRepeated = false
+        if hasChances {
+            let isStreamed = plan.mix.values[variant].isStreamed
+            if random.share() < plan.hangUps {
+                patience = isStreamed ? 1 + random.below(max(1, plan.hangUpChunks)) : 0
+            }
+            isRepeated = random.share() < plan.repeats
+        }
+        return Errand(
+            variant: variant, user: users.next(), serial: serial, due: due, patience: patience,
+            isRepeated: isRepeated)
+    }
+
+    /// The same request as it is sent again.
+    func again(_ errand: Errand, due: UInt64) -> Errand {
+        Errand(
+            variant: errand.variant, user: errand.user, serial: errand.serial, due: due, patience: nil,
+            isRepeated: false)
+    }
+}

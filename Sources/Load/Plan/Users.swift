@@ -1,0 +1,83 @@
+package import Wire
+
+/// Who sends.
+package struct Users: Hashable, Sendable {
+    package enum Names: Hashable, Sendable {
+        /// `u00000`, `u00001` …: a prefix and a number of at least five digits.
+        case numbered(prefix: String, count: Int)
+        /// One name of a file's line each.
+        case listed([[UInt8]])
+    }
+
+    package enum Draw: Hashable, Sendable {
+        /// Everyone once before anyone twice, in an order that jumps about.
+        case inTurn
+        /// Everyone with the same chance.
+        case uniform
+        /// A few send most: see `Zipf`.
+        case zipf(exponent: Double)
+    }
+
+    package let names: Names
+    package let draw: Draw
+
+    package init(_ names: Names, _ draw: Draw) {
+        self.names = names
+        self.draw = draw
+    }
+
+    package var count: Int {
+        switch names {
+        case .numbered(_, let count): count
+        case .listed(let names): names.count
+        }
+    }
+
+    /// Appends a user's name.
+    package func write(_ user: Int, to buffer: inout ByteBuffer) {
+        switch names {
+        case .numbered(let prefix, _):
+            buffer.append(utf8: prefix)
+            if user < 100_000 { buffer.append(decimal: user, width: 5) } else { buffer.append(decimal: user) }
+        case .listed(let names): buffer.append(names[user])
+        }
+    }
+}
+
+/// The users of one loop's requests, one after the other.
+package struct UserSequence: Sendable {
+    private enum Way: Sendable {
+        case inTurn(at: Int, step: Int)
+        case uniform
+        case zipf(Zipf)
+    }
+
+    private let count: Int
+    private var way: Way
+    private var random: Randomness
+
+    package init(_ users: Users, loop: Int, of loops: Int, random: Randomness) {
+        count = users.count
+        self.random = random
+        switch users.draw {
+        case .inTurn: way = .inTurn(at: loop, step: loops)
+        case .uniform: way = .uniform
+        case .zipf(let exponent): way = .zipf(Zipf(count: users.count, exponent: exponent))
+        }
+    }
+
+    package mutating func next() -> Int {
+        switch way {
+        case .inTurn(let at, let step):
+            way = .inTurn(at: at &+ step, step: step)
+            return at % count * Self.stride(count) % count
+        case .uniform: return random.below(count)
+        case .zipf(let zipf):
+            // The frequent ones lie scattered, as they would among real users.
+            return zipf.draw(&random) % count * Self.stride(count) % count
+        }
+    }
+
+    /// A prime that does not divide the count, so that its multiples visit everyone.
+    private static func stride(_ count: Int) -> Int { count % 7919 == 0 ? 104_729 : 7919 }
+}

@@ -1,0 +1,66 @@
+/// A kind of request.
+package struct Variant: Hashable, Sendable {
+    package enum Dialect: String, CaseIterable, Hashable, Sendable {
+        case openAI = "openai"
+        case anthropic
+
+        /// Where its provider takes chat messages.
+        package var path: String {
+            switch self {
+            case .openAI: "/v1/chat/completions"
+            case .anthropic: "/v1/messages"
+            }
+        }
+    }
+
+    package let dialect: Dialect
+    package let isStreamed: Bool
+    package let model: String
+    /// The body's length, padding included; at least as long as the JSON around it needs.
+    package let bodyBytes: Int
+    package let maxTokens: Int
+
+    package init(dialect: Dialect, isStreamed: Bool, model: String, bodyBytes: Int, maxTokens: Int) {
+        self.dialect = dialect
+        self.isStreamed = isStreamed
+        self.model = model
+        self.bodyBytes = bodyBytes
+        self.maxTokens = maxTokens
+    }
+}
+
+/// Things with their shares of a whole.
+package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
+    package let values: [Value]
+    /// For each value the sum of its share and those before it; the last is 1.
+    private let bounds: [Double]
+
+    /// - Parameter entries: at least one, with weights of 0 or more that are not all 0.
+    package init(_ entries: [(value: Value, weight: Double)]) {
+        let used = entries.filter { $0.weight > 0 }
+        precondition(!used.isEmpty, "a choice of nothing")
+        let whole = used.reduce(0) { $0 + $1.weight }
+        var sum = 0.0
+        var bounds: [Double] = []
+        for entry in used {
+            sum += entry.weight / whole
+            bounds.append(sum)
+        }
+        bounds[bounds.count - 1] = 1
+        values = used.map(\.value)
+        self.bounds = bounds
+    }
+
+    package init(_ value: Value) { self.init([(value, 1)]) }
+
+    package var entries: [(value: Value, weight: Double)] {
+        values.indices.map { (values[$0], bounds[$0] - ($0 == 0 ? 0 : bounds[$0 - 1])) }
+    }
+
+    /// The place of a value drawn by its share.
+    package func draw(_ random: inout Randomness) -> Int {
+        guard values.count > 1 else { return 0 }
+        let share = random.share()
+        return bounds.firstIndex { share < $0 } ?? values.count - 1
+    }
+}

@@ -1,0 +1,133 @@
+package import Histogram
+
+/// What a run has shown.
+package struct LoadResult: Sendable {
+    package var plan: LoadPlan
+    /// Milliseconds since 1970.
+    package var began: Int64
+    /// Seconds from the first measured moment to the last answer.
+    package var seconds = 0.0
+    /// Everything after the warm-up.
+    package var total = Tally()
+    package var series: [SeriesPoint] = []
+    package var generator = GeneratorFigures()
+    package var wasStopped = false
+
+    package init(plan: LoadPlan, began: Int64) {
+        self.plan = plan
+        self.began = began
+    }
+
+    /// Answers a second.
+    package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
+    package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
+    package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
+}
+
+/// The generator's own effort.
+package struct GeneratorFigures: Hashable, Sendable {
+    /// Nanoseconds of processor time, all loops together, while it was measured.
+    package var processorTime: UInt64 = 0
+    /// The share of the time for which the busiest loop's thread was running.
+    package var busiest = 0.0
+
+    package init() {}
+}
+
+/// One point of the curves over time.
+package struct SeriesPoint: Hashable, Sendable {
+    package struct Quantiles: Hashable, Sendable {
+        package let count: Int
+        package let p50, p90, p99, maximum: UInt64
+
+        package init(_ histogram: Histogram) {
+            count = Int(histogram.count)
+            p50 = histogram.quantile(0.5)
+            p90 = histogram.quantile(0.9)
+            p99 = histogram.quantile(0.99)
+            maximum = histogram.maximum
+        }
+
+        package init(count: Int, p50: UInt64, p90: UInt64, p99: UInt64, maximum: UInt64) {
+            self.count = count
+            self.p50 = p50
+            self.p90 = p90
+            self.p99 = p99
+            self.maximum = maximum
+        }
+    }
+
+    /// One cell of the heat map: values from 2^(octave/4) up to the next such bound.
+    package struct Cell: Hashable, Sendable {
+        package let octave: Int
+        package let count: Int
+
+        package init(octave: Int, count: Int) {
+            self.octave = octave
+            self.count = count
+        }
+    }
+
+    /// Seconds from the beginning of the run to the point's own beginning, and its length.
+    package let start: Double
+    package let seconds: Double
+    package let started: Int
+    package let answered: Int
+    package let chunks: Int
+    package let inFlight: Int
+    package let failures: Int
+    /// By hundreds: 2 stands for 200–299.
+    package let statuses: [Int: Int]
+    package let latency: Quantiles
+    package let firstChunk: Quantiles
+    package let gap: Quantiles
+    /// Latencies of answers and streams' first chunks.
+    package let cells: [Cell]
+
+    package init(_ tally: Tally, start: Double, seconds: Double, inFlight: Int) {
+        self.start = start
+        self.seconds = seconds
+        self.inFlight = inFlight
+        started = tally.started
+        answered = tally.answered
+        chunks = tally.chunks
+        failures = tally.failureCount
+        var statuses: [Int: Int] = [:]
+        for (status, count) in tally.statuses { statuses[status / 100, default: 0] += count }
+        self.statuses = statuses
+        latency = Quantiles(tally.latency)
+        firstChunk = Quantiles(tally.firstChunk)
+        gap = Quantiles(tally.gap)
+        var whole = tally.latency
+        whole.add(tally.firstChunk)
+        cells = Self.cells(of: whole)
+    }
+
+    package init(
+        start: Double, seconds: Double, started: Int, answered: Int, chunks: Int, inFlight: Int,
+        failures: Int,
+        statuses: [Int: Int], latency: Quantiles, firstChunk: Quantiles, gap: Quantiles, cells: [Cell]
+    ) {
+        self.start = start
+        self.seconds = seconds
+        self.started = started
+        self.answered = answered
+        self.chunks = chunks
+        self.inFlight = inFlight
+        self.failures = failures
+        self.statuses = statuses
+        self.latency = latency
+        self.firstChunk = firstChunk
+        self.gap = gap
+        self.cells = cells
+    }
+
+    private static func cells(of histogram: Histogram) -> [Cell] {
+        var counts: [Int: Int] = [:]
+        for bin in histogram.bins {
+            let middle = Double(max(1, (bin.lower + bin.upper) / 2))
+            counts[Int((middle.logarithm2 * 4).rounded(.down)), default: 0] += Int(bin.count)
+        }
+        return counts.sorted { $0.key < $1.key }.map { Cell(octave: $0.key, count: $0.value) }
+    }
+}

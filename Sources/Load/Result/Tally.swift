@@ -1,0 +1,86 @@
+package import Histogram
+
+/// What was seen in a span of time: of one loop while it runs, of all loops afterwards. Times are
+/// nanoseconds.
+package struct Tally: Sendable {
+    /// From the intended start to the last byte of an answer that is no stream.
+    package var latency = Histogram()
+    /// The same for streams.
+    package var stream = Histogram()
+    /// From the intended start to the first piece of a stream's text.
+    package var firstChunk = Histogram()
+    /// Between two pieces of a stream's text.
+    package var gap = Histogram()
+    /// From the moment that the upstream wrote into a piece until it was here.
+    package var relay = Histogram()
+    /// From the intended start to the real one, where a connection was free: the generator's own delay.
+    package var lateStart = Histogram()
+    /// How late the loop came round to a timer.
+    package var loopLag = Histogram()
+
+    package var started = 0
+    package var answered = 0
+    /// Requests that found no free connection when they were due, so that their latency has a wait in it.
+    package var waited = 0
+    package var hungUp = 0
+    package var repeated = 0
+    package var streams = 0
+    package var chunks = 0
+    /// Of bodies, framing taken off.
+    package var bodyBytes = 0
+    package var inputTokens = 0
+    package var outputTokens = 0
+    package var connections = 0
+    /// By status, from 0 to 599.
+    private var statusCounts = [UInt64](repeating: 0, count: 600)
+    private var failureCounts = [UInt64](repeating: 0, count: Failure.allCases.count)
+
+    package init() {}
+
+    package mutating func count(status: Int, times: UInt64 = 1) {
+        statusCounts[min(max(status, 0), 599)] &+= times
+    }
+
+    package mutating func count(_ failure: Failure, times: UInt64 = 1) {
+        failureCounts[failure.rawValue] &+= times
+    }
+
+    /// The statuses that came, in ascending order.
+    package var statuses: [(status: Int, count: Int)] {
+        statusCounts.indices.compactMap { statusCounts[$0] > 0 ? ($0, Int(statusCounts[$0])) : nil }
+    }
+
+    package func answers(_ range: Range<Int>) -> Int { Int(statusCounts[range].reduce(0, +)) }
+
+    package var failures: [(failure: Failure, count: Int)] {
+        Failure.allCases.compactMap { failure in
+            let count = Int(failureCounts[failure.rawValue])
+            return count > 0 ? (failure, count) : nil
+        }
+    }
+
+    package var failureCount: Int { Int(failureCounts.reduce(0, +)) }
+
+    package mutating func add(_ other: Tally) {
+        latency.add(other.latency)
+        stream.add(other.stream)
+        firstChunk.add(other.firstChunk)
+        gap.add(other.gap)
+        relay.add(other.relay)
+        lateStart.add(other.lateStart)
+        loopLag.add(other.loopLag)
+        started += other.started
+        answered += other.answered
+        waited += other.waited
+        hungUp += other.hungUp
+        repeated += other.repeated
+        streams += other.streams
+        chunks += other.chunks
+        bodyBytes += other.bodyBytes
+        inputTokens += other.inputTokens
+        outputTokens += other.outputTokens
+        connections += other.connections
+        for index in statusCounts.indices { statusCounts[index] &+= other.statusCounts[index] }
+        for index in failureCounts.indices { failureCounts[index] &+= other.failureCounts[index] }
+    }
+}

@@ -1,0 +1,86 @@
+/// Figures as people read them.
+package enum Format {
+    /// Nanoseconds with three digits and their unit: `86.5 µs`, `1.23 ms`, `12.0 s`.
+    package static func time(_ nanoseconds: UInt64) -> String {
+        let value = Double(nanoseconds)
+        switch value {
+        case ..<1000: return "\(nanoseconds) ns"
+        case ..<999_500: return digits(value / 1000) + " µs"
+        case ..<999_500_000: return digits(value / 1e6) + " ms"
+        default: return digits(value / 1e9) + " s"
+        }
+    }
+
+    /// At least three digits that count: `1.23`, `12.3`, `123`, `1,234`.
+    package static func digits(_ value: Double) -> String {
+        guard value.isFinite else { return "–" }
+        switch abs(value) {
+        case ..<9.995: return fixed(value, 2)
+        case ..<99.95: return fixed(value, 1)
+        default: return count(Int(value.rounded()))
+        }
+    }
+
+    package static func fixed(_ value: Double, _ places: Int) -> String {
+        guard value.isFinite, abs(value) < 1e15 else { return "–" }
+        var scale = 1
+        for _ in 0..<places { scale *= 10 }
+        let whole = Int((abs(value) * Double(scale)).rounded())
+        let sign = value < 0 && whole > 0 ? "-" : ""
+        guard places > 0 else { return "\(sign)\(whole)" }
+        let rest = String(whole % scale)
+        return "\(sign)\(whole / scale)." + String(repeating: "0", count: places - rest.count) + rest
+    }
+
+    /// `1,234,567`
+    package static func count(_ number: Int) -> String {
+        let digits = Array(String(number.magnitude))
+        var text = number < 0 ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0 && (digits.count - index) % 3 == 0 { text += "," }
+            text.append(digit)
+        }
+        return text
+    }
+
+    /// `12.3 %`
+    package static func percent(_ share: Double) -> String { digits(share * 100) + " %" }
+
+    /// `1.5 MB`: powers of 1000.
+    package static func bytes(_ number: Double) -> String {
+        let units = ["B", "kB", "MB", "GB", "TB"]
+        var (value, unit) = (number, 0)
+        while value >= 999.5 && unit < units.count - 1 { (value, unit) = (value / 1000, unit + 1) }
+        return (unit == 0 ? count(Int(value)) : digits(value)) + " " + units[unit]
+    }
+
+    /// Seconds as a span: `45 s`, `3 min 20 s`.
+    package static func span(_ seconds: Double) -> String {
+        if seconds < 60 {
+            return seconds == seconds.rounded() ? "\(Int(seconds)) s" : fixed(seconds, 1) + " s"
+        }
+        let whole = Int(seconds.rounded())
+        let rest = whole % 60
+        return "\(whole / 60) min" + (rest > 0 ? " \(rest) s" : "")
+    }
+
+    /// `2026-11-20T14:18:04Z` (RFC 3339) of milliseconds since 1970.
+    package static func date(_ milliseconds: Int64) -> String {
+        let seconds = milliseconds / 1000
+        let (days, rest) = (seconds / 86_400, Int(seconds % 86_400))
+        // Howard Hinnant, "chrono-compatible low-level date algorithms": civil_from_days.
+        let shifted = days + 719_468
+        let era = shifted / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * month + 2) / 5 + 1
+        let civilMonth = month < 10 ? month + 3 : month - 9
+        let year = yearOfEra + era * 400 + (civilMonth <= 2 ? 1 : 0)
+        return "\(year)-\(two(Int(civilMonth)))-\(two(Int(day)))"
+            + "T\(two(rest / 3600)):\(two(rest / 60 % 60)):\(two(rest % 60))Z"
+    }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

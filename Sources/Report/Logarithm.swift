@@ -1,0 +1,6 @@
+import Glibc
+
+extension Double {
+    /// The natural logarithm.
+    var logarithm: Double { log(self) }
+}

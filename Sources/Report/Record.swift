@@ -1,0 +1,149 @@
+package import Histogram
+package import Load
+
+/// A run as it is told: on a screen, in a file, on a page.
+package struct Record: Sendable {
+    /// What was done, in a line each: `target`, `pace`, `mix`, `users`.
+    package struct Fact: Hashable, Sendable {
+        package let name: String
+        package let value: String
+
+        package init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package var title: String
+    package var facts: [Fact]
+    /// Milliseconds since 1970.
+    package var began: Int64
+    package var nanoseconds: Int
+    package var total: Tally
+    package var series: [SeriesPoint]
+    package var objections: [String]
+    package var remarks: [String]
+    /// Nanoseconds of the generator's own processor time.
+    package var processorTime: Int
+    /// The share of the time for which the busiest loop was running, in thousandths.
+    package var busiest: Int
+    /// What other processes used meanwhile.
+    package var watched: [WatchedProcess] = []
+    package var verdicts: [Threshold.Verdict] = []
+
+    package var isValid: Bool { objections.isEmpty }
+    package var seconds: Double { Double(nanoseconds) / 1e9 }
+    package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
+    package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
+    package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
+    /// The generator's processor time for an answer, in nanoseconds; streams count by their chunks.
+    package var effort: Double {
+        let units = total.chunks > 0 ? total.chunks : total.answered
+        return units > 0 ? Double(processorTime) / Double(units) : 0
+    }
+
+    package init(_ result: LoadResult, title: String, facts: [Fact]) {
+        let validity = Validity(of: result)
+        self.title = title
+        self.facts = facts
+        began = result.began
+        nanoseconds = Int(result.seconds * 1e9)
+        total = result.total
+        series = result.series
+        objections = validity.objections
+        remarks = validity.remarks
+        processorTime = Int(result.generator.processorTime)
+        busiest = Int((result.generator.busiest * 1000).rounded())
+    }
+
+    init(title: String, facts: [Fact], began: Int64, nanoseconds: Int, total: Tally) {
+        self.title = title
+        self.facts = facts
+        self.began = began
+        self.nanoseconds = nanoseconds
+        self.total = total
+        (series, objections, remarks, processorTime, busiest) = ([], [], [], 0, 0)
+    }
+
+    /// The distributions, the ones that hold something.
+    package var distributions: [Distribution] {
+        Distribution.Kind.allCases.map { Distribution($0, total[$0]) }.filter { !$0.histogram.isEmpty }
+    }
+}
+
+/// What a process and its children used of the processor while the load ran.
+package struct WatchedProcess: Hashable, Sendable {
+    package let id: Int
+    package let name: String
+    package let nanoseconds: Int
+
+    package init(id: Int, name: String, nanoseconds: Int) {
+        self.id = id
+        self.name = name
+        self.nanoseconds = nanoseconds
+    }
+}
+
+/// One of a run's histograms, with its name.
+package struct Distribution: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
+        case latency
+        case firstChunk = "first_chunk"
+        case gap
+        case relay
+        case stream
+        case lateStart = "late_start"
+        case loopLag = "loop_lag"
+
+        /// As a table's row names it.
+        package var label: String {
+            switch self {
+            case .latency: "latency"
+            case .firstChunk: "time to first chunk"
+            case .gap: "gap between chunks"
+            case .relay: "relay of a chunk"
+            case .stream: "whole stream"
+            case .lateStart: "own late starts"
+            case .loopLag: "own loop lag"
+            }
+        }
+
+        /// Whether it tells of the generator and not of the target.
+        package var isOwn: Bool { self == .lateStart || self == .loopLag }
+    }
+
+    package let kind: Kind
+    package let histogram: Histogram
+
+    package init(_ kind: Kind, _ histogram: Histogram) {
+        self.kind = kind
+        self.histogram = histogram
+    }
+}
+
+extension Tally {
+    package subscript(kind: Distribution.Kind) -> Histogram {
+        get {
+            switch kind {
+            case .latency: latency
+            case .firstChunk: firstChunk
+            case .gap: gap
+            case .relay: relay
+            case .stream: stream
+            case .lateStart: lateStart
+            case .loopLag: loopLag
+            }
+        }
+        set {
+            switch kind {
+            case .latency: latency = newValue
+            case .firstChunk: firstChunk = newValue
+            case .gap: gap = newValue
+            case .relay: relay = newValue
+            case .stream: stream = newValue
+            case .lateStart: lateStart = newValue
+            case .loopLag: loopLag = newValue
+            }
+        }
+    }
+}

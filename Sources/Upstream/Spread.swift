@@ -1,0 +1,57 @@
+import Glibc
+
+/// Where a figure lies when it is drawn: a time in seconds, or a number of chunks.
+package enum Spread: Hashable, Sendable {
+    case fixed(Double)
+    /// Anywhere in between with the same chance.
+    case uniform(Double, Double)
+    /// With this mean and no memory.
+    case exponential(mean: Double)
+    /// Its logarithm is normal: half lie below the median, 1 % above the 99th percentile. So waiting times
+    /// of real services look.
+    case lognormal(median: Double, p99: Double)
+
+    /// The quantile of the normal distribution at 0.99.
+    private static let z99 = 2.326_347_874
+
+    package func draw(_ random: inout some RandomNumberGenerator) -> Double {
+        switch self {
+        case .fixed(let value): return value
+        case .uniform(let low, let high): return low + Self.share(&random) * (high - low)
+        case .exponential(let mean): return -log(1 - Self.share(&random)) * mean
+        case .lognormal(let median, let p99):
+            let radius = (-2 * log(1 - Self.share(&random))).squareRoot()
+            let normal = radius * cos(2 * Double.pi * Self.share(&random))
+            return median * exp(log(max(p99 / median, 1)) / Self.z99 * normal)
+        }
+    }
+
+    /// From 0 up to, but not including, 1.
+    static func share(_ random: inout some RandomNumberGenerator) -> Double {
+        Double(random.next() >> 11) * 0x1p-53
+    }
+
+    /// Reads `20ms`, `10ms-50ms`, `exp:20ms` or `lognormal:200ms/2s`.
+    /// - Parameter read: one figure, 0 or more.
+    package init?(_ text: String, _ read: (String) -> Double?) {
+        func pair(_ text: Substring, _ separator: Character) -> (Double, Double)? {
+            let halves = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+            guard halves.count == 2, let first = read(halves[0]), let second = read(halves[1]),
+                first <= second
+            else { return nil }
+            return (first, second)
+        }
+        if text.hasPrefix("exp:"), let mean = read(String(text.dropFirst(4))) {
+            self = .exponential(mean: mean)
+        } else if text.hasPrefix("lognormal:"), let (median, p99) = pair(text.dropFirst(10), "/"), median > 0
+        {
+            self = .lognormal(median: median, p99: p99)
+        } else if let (low, high) = pair(text[...], "-") {
+            self = .uniform(low, high)
+        } else if let value = read(text) {
+            self = .fixed(value)
+        } else {
+            return nil
+        }
+    }
+}

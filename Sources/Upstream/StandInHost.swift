@@ -1,0 +1,83 @@
+package import Reactor
+import Wire
+
+/// The stand-in for a language model of one loop: every connection to it, and what it has done.
+package final class StandInHost {
+    let loop: EventLoop
+    let plan: UpstreamPlan
+    let head = RequestHead()
+    package internal(set) var figures = UpstreamFigures()
+    private let openAI: AnswerScript
+    private let anthropic: AnswerScript
+    private var random: Draw
+    private var listener: Listener?
+    private var connections: [ObjectIdentifier: AnsweringConnection] = [:]
+
+    /// Starts to listen at once.
+    package init(_ plan: UpstreamPlan, loop index: Int, socket: consuming Descriptor, on loop: EventLoop) {
+        self.plan = plan
+        self.loop = loop
+        openAI = AnswerScript(plan, isAnthropic: false)
+        anthropic = AnswerScript(plan, isAnthropic: true)
+        random = Draw(seed: plan.seed &+ UInt64(index) &* 0x9E37_79B9)
+        listener = Listener(socket, on: loop) { [unowned self] channel, _ in
+            let connection = AnsweringConnection(channel, self)
+            figures.connections += 1
+            connections[ObjectIdentifier(connection)] = connection
+            channel.pump = connection
+            connection.turn()
+        }
+    }
+
+    package var openConnections: Int { connections.count }
+
+    /// Takes no more connections and closes those that stand.
+    package func close() {
+        listener?.close()
+        listener = nil
+        for connection in connections.values { connection.shut() }
+    }
+
+    func left(_ connection: AnsweringConnection) { connections[ObjectIdentifier(connection)] = nil }
+
+    func script(isAnthropic: Bool) -> AnswerScript { isAnthropic ? anthropic : openAI }
+
+    // MARK: Chance
+
+    func drawDelay() -> UInt64 { UInt64(plan.delay.draw(&random) * 1e9) }
+    func drawGap() -> UInt64 { UInt64(plan.gap.draw(&random) * 1e9) }
+    func drawChunks() -> Int { max(1, Int(plan.chunks.draw(&random).rounded())) }
+
+    /// What goes wrong with the next answer.
+    func drawFault() -> UpstreamFault? {
+        guard !plan.faults.isEmpty else { return nil }
+        var share = Spread.share(&random)
+        for fault in UpstreamFault.allCases {
+            let bound = plan.faults[fault] ?? 0
+            if share < bound {
+                figures.faults[fault, default: 0] += 1
+                return fault
+            }
+            share -= bound
+        }
+        return nil
+    }
+
+    /// 500, 502, 503 and again.
+    func nextFailure() -> Int { [500, 502, 503][(figures.faults[.fail] ?? 0) % 3] }
+}
+
+/// Numbers that come again with the same seed (SplitMix64).
+struct Draw: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,20 @@
+import Bench
+import Foundation
+import Terminal
+
+let environment = ProcessInfo.processInfo.environment
+
+do throws(ArgumentMistake) {
+    let invocation = try BenchCommand.declaration.parse(
+        Array(CommandLine.arguments.dropFirst()), environment: environment)
+    switch invocation.request {
+    case .help(let page): Console.output.write(page)
+    case .version: Console.output.write("usher-bench \(BenchCommand.version)")
+    case .run: exit(try BenchCommand.run(invocation, environment).rawValue)
+    }
+} catch {
+    let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)
+    Console.talk.write(palette.red("usher-bench: ") + error.description)
+    Console.talk.write("usher-bench --help shows what it understands.")
+    exit(BenchExit.usage.rawValue)
+}

@@ -1,0 +1,100 @@
+import Histogram
+import Testing
+
+@testable import Load
+
+@Suite struct `Reading an answer` {
+    private static let openAI = """
+        data: {"choices":[{"delta":{"role":"assistant","content":""}}]}
+
+        data: {"choices":[{"delta":{"content":"t0 5 "}}],"usage":null}
+
+        data: {"choices":[{"delta":{"content":"t1 6 "}}],"usage":null}
+
+        data: {"choices":[],"usage":{"prompt_tokens": 11, "completion_tokens": 7,"total_tokens":18}}
+
+        data: [DONE]
+
+
+        """
+
+    private static let anthropic = """
+        event: message_start
+        data: {"type":"message_start","message":{"usage":{"input_tokens":9,"output_tokens":1}}}
+
+        event: content_block_delta
+        data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"Hi"}}
+
+        event: ping
+        data: {"type":"ping"}
+
+        event: message_delta
+        data: {"type":"message_delta","usage":{"output_tokens":4}}
+
+        event: message_stop
+        data: {"type":"message_stop"}
+
+
+        """
+
+    /// Feeds a stream in pieces of a size; the chunk that came at `now` 0 was due at 0.
+    private func read(_ text: String, _ dialect: Variant.Dialect?, by size: Int) -> (Tally, Failure?) {
+        var reading = AnswerReading()
+        var tally = Tally()
+        reading.begin(dialect)
+        let bytes = Array(text.utf8)
+        var at = 0
+        while at < bytes.count {
+            let end = min(bytes.count, at + size)
+            reading.take(bytes.span.extracting(at..<end), at: UInt64(1_000_000 + at), due: 0, into: &tally)
+            at = end
+        }
+        let failure = reading.finish(at: 2_000_000, due: 0, into: &tally)
+        return (tally, failure)
+    }
+
+    @Test(arguments: [1, 2, 7, 50, 10_000])
+    func `finds an OpenAI stream's pieces, end and tokens however it is cut`(size: Int) {
+        let (tally, failure) = read(Self.openAI, .openAI, by: size)
+        #expect(failure == nil)
+        #expect(tally.chunks == 2)
+        #expect(tally.streams == 1)
+        #expect(tally.inputTokens == 11)
+        #expect(tally.outputTokens == 7)
+        #expect(tally.firstChunk.count == 1)
+        #expect(tally.gap.count == 1)
+        #expect(tally.relay.count == 2)
+        #expect(tally.stream.maximum == 2_000_000)
+        #expect(tally.bodyBytes == Self.openAI.utf8.count)
+    }
+
+    @Test(arguments: [1, 9, 10_000])
+    func `finds an Anthropic stream's pieces, end and tokens however it is cut`(size: Int) {
+        let (tally, failure) = read(Self.anthropic, .anthropic, by: size)
+        #expect(failure == nil)
+        #expect(tally.chunks == 1)
+        #expect(tally.inputTokens == 9)
+        #expect(tally.outputTokens == 4)
+    }
+
+    @Test func `tells what is wrong with a stream`() {
+        let cut = Self.openAI.replacing("data: [DONE]\n\n", with: "")
+        #expect(read(cut, .openAI, by: 64).1 == .noEnd)
+        let turned = Self.openAI.replacing("t1 6", with: "t2 6")
+        #expect(read(turned, .openAI, by: 64).1 == .disorder)
+        let failed = "data: {\"error\":{\"message\":\"no\"}}\n\n"
+        #expect(read(failed, .openAI, by: 64).1 == .streamError)
+        #expect(read("event: error\ndata: {\"type\":\"error\"}\n\n", .anthropic, by: 64).1 == .streamError)
+    }
+
+    @Test(arguments: [3, 40, 10_000])
+    func `finds a document's tokens however it is cut`(size: Int) {
+        let document =
+            #"{"text":"\"usage\":{\"prompt_tokens\":99}","usage": {"prompt_tokens" : 12,"completion_tokens":34}}"#
+        let (tally, failure) = read(document, nil, by: size)
+        #expect(failure == nil)
+        #expect(tally.inputTokens == 12)
+        #expect(tally.outputTokens == 34)
+        #expect(tally.latency.maximum == 2_000_000)
+    }
+}
