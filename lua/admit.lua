@@ -1,229 +1,248 @@
 -- admit: counts one request on all of its limits and opens its reservation, or changes nothing.
 --
 -- KEYS   s r d
--- ARGV   1 request id   2 attempt, a number that no other try bears
---        3 flags: c (the caller chose the id: it may come again), p (peek: answer, write nothing),
---          a (anonymous: forgotten after 400 days)
---        4 fingerprint of the payload, 0–262143   5 ev, the version of the entitlement that was read
---        6, 7 the span [from, to) in ms in which the fields are right   8 lease in ms   9 most open requests
---        10 n; n × (field, amount, cost, kind), and for each burst (name, µs a unit, capacity in µs, cost)
---          kind: h hard, s soft; H or S and <slice ms>x<slices> where the window rolls (field: then a prefix)
--- REPLY  {1, now, 0, used × n, threshold × n, left × b}: admitted; thresholds newly crossed: 0, 80, 95, 100
---        {0, now, mask, used × n, wait ms × (n + b), left × b}: refused; mask: 1 for the first limit, 2 for
---          the second …, then the bursts, then concurrency
---        {2, now, attempt, as 1}: already open      {5, now, replays left, as 1}: already settled
---        {6, now, 0, as 1}: the id stands for another payload   {7, now, 0, as 1}: settled and replayed out
---        {3, now, ev, plan, status, from, to, anchor, zone, overrides, grants}: another entitlement holds
---        {4, now}: now is outside the span
--- LAW    1–7, 11, 12. Every check comes before the first write, but that abandoned reservations return first.
+-- ARGV   1 attempt;id: a number that no other try bears, and the request's id
+--        2 msgpack: flags, ev, row, fingerprint, n costs, b charges in µs
+--          flags: c (the caller chose the id: it may come again), p (peek: answer, write nothing),
+--            a (anonymous: forgotten after 400 days); ev: the version of the entitlement that was read;
+--          row: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
+--          ;<name>@<µs>
+--        3 msgpack: the span from, to in ms in which the fields are right, lease in ms, most open (below 0:
+--          told, not enforced), n, b, whether a window rolls (0, 1), 'ev', n fields, b clocks (g:name),
+--          n × (amount, rule), b × (capacity in µs, 0 or 1: told, not enforced)
+--          rule: 0 messages and calls, 1 tokens and money, both hard; else where in this list stand: ceiling
+--            (the most it may come to), 0 hard 1 soft 2 told, not enforced, 1 for messages and calls, and
+--            where the window rolls (field: then a prefix) ms of a slice, slices
+-- REPLY  {1, now µs, told, used × n, thresholds, clock × b}: admitted; thresholds newly crossed: a digit of
+--          base 4 for each limit, 1 for 80 %, 2 for 95, 3 for 100; told: the mask of a refusal by what is
+--          not enforced
+--        {5, now µs, told × 4 + replays left, …}: admitted again after it was settled: its message is not
+--          counted a second time
+--        {0, now µs, mask, used × n, clock × b, wait ms × (n + b)}: refused; mask: 1 for the first limit, 2
+--          for the second …, then the bursts, then concurrency
+--        {2, now µs, attempt, as 1}: already open     {6, now µs}: the id stands for another payload
+--        {7, now µs}: settled and replayed out        {8, now µs}: leases have ended: reclaim, and ask again
+--        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants}: another entitlement holds
+--        {4, now µs}: now is outside the span
+-- LAW    1–7, 11, 12. Every check comes before the first write.
 
-local call, format, floor, match = redis.call, string.format, math.floor, string.match
-local s, r, d, argv = KEYS[1], KEYS[2], KEYS[3], ARGV
-local id, flags = argv[1], argv[3]
-local limits = tonumber(argv[10])
-local beforeBursts = 10 + 4 * limits
-local bursts = (#argv - beforeBursts) / 4
-
+local call, format, match, find = redis.call, string.format, string.match, string.find
+local s, r, own = KEYS[1], KEYS[2], ARGV[1]
+local ask, plan = cmsgpack.unpack(ARGV[2]), cmsgpack.unpack(ARGV[3])
+local flags, limits, bursts = ask[1], plan[5], plan[6]
 local time = call('TIME')
-local seconds, micros = tonumber(time[1]), tonumber(time[2])
-local now, nowMicros = seconds * 1000 + floor(micros / 1000), seconds * 1000000 + micros
+local micros = time[1] * 1000000 + time[2]
+local now = (micros - micros % 1000) / 1000
 
 -- One read: the version, this moment's counters, the burst clocks, then the older slices of rolling windows.
-local read, rolling = { 'HMGET', s, 'ev' }, nil
-for i = 1, limits do
-  local field, kind = argv[7 + 4 * i], argv[10 + 4 * i]
-  if #kind > 1 then
-    local length, count = match(kind, '(%d+)x(%d+)')
-    local index = floor(now / length)
-    rolling = rolling or {}
-    rolling[i] = { prefix = field .. ':', length = tonumber(length), count = tonumber(count), index = index }
-    field = field .. ':' .. format('%d', index)
+local fields, got, older = plan, nil, nil
+if plan[7] == 0 then
+  got = call('HMGET', s, unpack(plan, 8, 8 + limits + bursts))
+else
+  fields, older = {}, {}
+  for k = 8, 8 + limits + bursts do fields[k] = plan[k] end
+  local read = { unpack(fields, 8, 8 + limits + bursts) }
+  for i = 1, limits do
+    local rule = plan[8 + limits + bursts + 2 * i]
+    local slice = rule > 1 and plan[rule + 3] or 0
+    if slice > 0 then
+      local index, count = math.floor(now / slice), plan[rule + 4]
+      older[i] = { index = index, count = count, slice = slice, place = #read }
+      fields[8 + i] = plan[8 + i] .. ':' .. format('%d', index)
+      read[1 + i] = fields[8 + i]
+      for k = count, 1, -1 do read[#read + 1] = plan[8 + i] .. ':' .. format('%d', index - k) end
+    end
   end
-  read[3 + i] = field
+  got = call('HMGET', s, unpack(read))
 end
-for j = 1, bursts do read[3 + limits + j] = 'g:' .. argv[beforeBursts + 4 * j - 3] end
-if rolling then
-  for _, window in pairs(rolling) do
-    window.older = #read - 2
-    for k = window.count, 1, -1 do read[#read + 1] = window.prefix .. format('%d', window.index - k) end
-  end
-end
-local got = call(unpack(read))
 
-if (got[1] or '0') ~= argv[5] then
+if (got[1] or '0') ~= ask[2] then
   local record = call('HMGET', s, 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'overrides', 'grants')
-  local answer = { 3, now, tonumber(got[1] or 0) }
+  local answer = { 3, micros, tonumber(got[1] or 0) }
   for i = 1, 8 do answer[3 + i] = record[i] or '' end
   return answer
 end
-if now < tonumber(argv[6]) or now >= tonumber(argv[7]) then return { 4, now } end
+if now < plan[1] or now >= plan[2] then return { 4, micros } end
 
--- What is open. A row begins with its lease; an abandoned one stays for 48 hours as a tombstone, the id after
--- a '!', so that a settlement that comes late can still charge what was really used.
+-- Code 2, 5, 6 or 7 where this id is known; 1 where nobody asks to count. Only 5 counts and opens.
+local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
+local recurs = flags ~= '' and find(flags, 'c', 1, true)
+local id = recurs and match(own, ';(.*)')
 local rows = call('HGETALL', r)
-local open, mine, buried, tombstones, expired = 0, nil, false, 0, nil
 for k = 1, #rows, 2 do
   local key, row = rows[k], rows[k + 1]
-  local live = tonumber(match(row, '^%d+')) > now
+  local isMine = key == own or recurs and match(key, ';(.*)') == id
   if string.byte(key) == 33 then
-    if live then tombstones = tombstones + 1 else call('HDEL', r, key) end
-    buried = buried or key == '!' .. id
-  elseif live then
-    open = open + 1
-    if key == id then mine = row end
+    -- A tombstone. Whoever comes again is no longer settled late.
+    if isMine or key == '!' .. own then buried = key end
+  elseif tonumber(match(row, '^%d+')) <= now then
+    return { 8, micros }
   else
-    expired = expired or {}
-    expired[#expired + 1] = k
-    buried = buried or key == id
+    open = open + 1
+    if isMine then mine = k end
   end
 end
-
-if expired then
-  -- Abandoned estimates return, once (law 7).
-  local fields, estimates = {}, {}
-  for _, k in ipairs(expired) do
-    local seen = {}
-    for field, estimate in string.gmatch(rows[k + 1], '([^;=^@]+)=(%d+)') do
-      if not estimates[field] then fields[#fields + 1], estimates[field] = field, 0 end
-      -- Two limits of one plan may share a counter, which was counted once.
-      if not seen[field] then estimates[field] = estimates[field] + estimate end
-      seen[field] = true
-    end
-    call('HDEL', r, rows[k])
-    tombstones = tombstones + 1
-    if tombstones <= 64 then
-      call('HSET', r, '!' .. rows[k], format('%d', now + 172800000) .. match(rows[k + 1], ';.*'))
-    end
-  end
-  local counters = #fields > 0 and call('HMGET', s, unpack(fields))
-  for k, field in ipairs(fields) do
-    if counters[k] then call('HSET', s, field, format('%d', math.max(0, counters[k] - estimates[field]))) end
-  end
-  got = call(unpack(read))
-end
-
--- Code 2, 5, 6 or 7 where this id is known; 1 where nobody asks to count.
-local code, slot
 if mine then
-  local attempt, print = match(mine, '^%d+;(%d+);(%d+)')
-  if print == argv[4] then code, slot = 2, tonumber(attempt) else code, slot = 6, 0 end
+  if match(rows[mine + 1], '^%d+;(%d+)') + 0 ~= ask[4] then return { 6, micros } end
+  code, slot = 2, tonumber(match(rows[mine], '^%d+'))
 elseif flags ~= '' then
-  if string.find(flags, 'c', 1, true) then
-    -- A settled id's score is its expiry in seconds × 2^20 + fingerprint × 4 + replays so far.
-    local score = tonumber(call('ZSCORE', d, id) or 0)
-    if floor(score / 1048576) > seconds then
-      local print, replays = floor(score / 4) % 262144, score % 4
-      if print ~= tonumber(argv[4]) then code, slot = 6, 0
-      elseif replays >= 2 then code, slot = 7, 0
-      else
-        call('ZINCRBY', d, '1', id)
-        code, slot = 5, 1 - replays
-      end
-    end
+  -- A settled id's score is its expiry in seconds × 2^20 + fingerprint × 4 + replays so far.
+  local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
+  if math.floor(score / 1048576) > tonumber(time[1]) then
+    if math.floor(score / 4) % 262144 ~= ask[4] then return { 6, micros } end
+    if score % 4 >= 2 then return { 7, micros } end
+    replay, slot = true, 1 - score % 4
   end
-  if not code and string.find(flags, 'p', 1, true) then code, slot = 1, 0 end
+  if find(flags, 'p', 1, true) then code = 1 end
 end
+if code then for k = 5, 4 + limits + bursts do ask[k] = 0 end end
 
 -- Every limit is asked, so that a refusal can name the one that holds longest.
-local answer, mask, waits = { code, now, slot }, 0, nil
+-- (Tables are made with the room that they need: growing them costs as much as a limit.)
+local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 }
+local write = { 'HSET', s, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+local w, at, mask, told, near, fresh = 2, 8 + limits + bursts, 0, 0, nil, nil
+for k = 5 + limits + bursts, 9 do answer[k] = nil end
 for i = 1, limits do
-  local at, used, window = 7 + 4 * i, tonumber(got[1 + i] or 0), rolling and rolling[i]
-  for k = 1, window and window.count or 0 do used = used + (got[window.older + k] or 0) end
+  local before, cost, amount, rule = got[1 + i], ask[4 + i], plan[at + 1], plan[at + 2]
+  local used, ceiling, mode, window = (before or 0) + 0, amount, 0, older and older[i]
+  at = at + 2
+  if rule > 1 then ceiling, mode = plan[rule], plan[rule + 1] end
+  if replay and (rule == 0 or rule > 1 and plan[rule + 2] == 1) then
+    cost = 0
+    ask[4 + i] = 0
+  end
+  if cost > 0 or not before then
+    write[w + 1], write[w + 2], w = fields[8 + i], format('%d', used + cost), w + 2
+    if not before then fresh = true end
+  end
+  if window then
+    for k = 1, window.count do used = used + (got[window.place + k] or 0) end
+  end
+  used = used + cost
   answer[3 + i] = used
-  local excess = used + argv[at + 2] - argv[at + 1]
-  if excess > 0 and argv[at + 2] ~= '0' and not code and string.find(argv[at + 3], '^[hH]') then
-    mask, waits = mask + 2 ^ (i - 1), waits or {}
-    -- A rolling window lets go of its oldest slice first; a calendar's end is the edge's to tell.
-    for k = 1, window and window.count or 0 do
-      excess = excess - (got[window.older + k] or 0)
-      waits[i] = (window.index + k) * window.length - now
-      if excess <= 0 then break end
+  if cost > 0 then
+    if used > ceiling then
+      if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then told = told + 2 ^ (i - 1) end
     end
-    if window and excess > 0 then waits[i] = (window.index + window.count + 1) * window.length - now end
+    if used * 5 >= amount * 4 and amount > 0 and mode < 2 then
+      near = near or {}
+      near[#near + 1] = i
+    end
   end
 end
-local clocks, charges = {}, {}
+answer[4 + limits] = 0
+local spent = ''
 for j = 1, bursts do
-  local at, clock = beforeBursts + 4 * j, tonumber(got[1 + limits + j] or 0)
-  local capacity = tonumber(argv[at - 1])
+  local clock, charge, capacity = (got[1 + limits + j] or 0) + 0, ask[4 + limits + j], plan[at + 1]
   -- Rested, or full: never further away than that, wherever the server's clock jumped (law 11).
-  clocks[j] = math.min(math.max(clock, nowMicros), nowMicros + capacity)
-  -- A single request larger than the bucket takes all of it, rather than wait for ever.
-  charges[j] = code and 0 or math.min(argv[at - 2] * argv[at], capacity)
-  local early = clocks[j] + charges[j] - nowMicros - capacity
-  if early > 0 then
-    mask, waits = mask + 2 ^ (limits + j - 1), waits or {}
-    waits[limits + j] = math.ceil(early / 1000)
+  if clock < micros then clock = micros elseif clock > micros + capacity then clock = micros + capacity end
+  if clock + charge > micros + capacity then
+    if plan[at + 2] == 0 then mask = mask + 2 ^ (limits + j - 1)
+    else told, charge, ask[4 + limits + j] = told + 2 ^ (limits + j - 1), 0, 0 end
   end
+  clock = clock + charge
+  answer[4 + limits + j] = clock
+  if charge > 0 then
+    local text = format('%d', clock)
+    write[w + 1], write[w + 2], w = fields[8 + limits + j], text, w + 2
+    spent = spent .. '|' .. text
+  end
+  at = at + 2
 end
-if not code and open >= tonumber(argv[9]) then mask, waits = mask + 2 ^ (limits + bursts), waits or {} end
+if not code then
+  local most = plan[4]
+  if most > 0 and open >= most then mask = mask + 2 ^ (limits + bursts)
+  elseif most < 0 and open >= -most then told = told + 2 ^ (limits + bursts) end
+end
+if code then return answer end
 
-if code or mask > 0 then
-  if not code then answer[1], answer[3] = 0, mask end
-  for k = 1, code and limits or limits + bursts do answer[#answer + 1] = waits and waits[k] or 0 end
-  for j = 1, bursts do
-    local at = beforeBursts + 4 * j
-    answer[#answer + 1] = floor((argv[at - 1] - (clocks[j] - nowMicros)) / argv[at - 2])
+if mask > 0 then
+  local refusal = { 0, micros, mask }
+  for i = 1, limits do
+    local window, wait = older and older[i], 0
+    refusal[3 + i] = answer[3 + i] - ask[4 + i]
+    if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
+      -- A rolling window lets go of its oldest slice first; a calendar's end is the edge's to tell.
+      local excess = answer[3 + i] - plan[plan[8 + limits + bursts + 2 * i]]
+      for k = 1, window.count do
+        excess = excess - (got[window.place + k] or 0)
+        wait = (window.index + k) * window.slice - now
+        if excess <= 0 then break end
+      end
+      if excess > 0 then wait = (window.index + window.count + 1) * window.slice - now end
+    end
+    refusal[3 + limits + bursts + i] = wait
   end
-  return answer
+  for j = 1, bursts do
+    local k = limits + j
+    local capacity = plan[7 + 3 * limits + bursts + 2 * j]
+    local clock = answer[4 + k] - ask[4 + k]
+    refusal[3 + k] = clock
+    local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[4 + k] - micros - capacity or 0
+    refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
+  end
+  return refusal
 end
 
 -- From here on nothing can refuse. The row remembers what a refund must restore:
--- lease;attempt;fingerprint;field=estimate;…;marker^told before^told now;…;burst@charge@clock;…
-answer[1], answer[3] = 1, 0
-local row = format('%d;%s;%s', now + argv[8], argv[2], argv[4])
-local write, fresh = { 'HSET', s }, nil
-for i = 1, limits do
-  local field, at, before, used = read[3 + i], 7 + 4 * i, got[1 + i], answer[3 + i]
-  local amount, cost = tonumber(argv[at + 1]), argv[at + 2]
-  row = row .. ';' .. field .. '=' .. cost
-  if not before then
-    fresh = fresh or {}
-    fresh[#fresh + 1] = i
+-- lease;fingerprint;n or p (a replay);field=estimate;…;clock's name@charge;…|clock|…;marker^before^now;…
+local row = ask[3]
+if replay or older or told > 0 then
+  local seen = {}
+  row = format(replay and '%d;p' or '%d;n', ask[4])
+  for i = 1, limits do
+    local field = fields[8 + i]
+    if not seen[field] then row = row .. ';' .. field .. '=' .. format('%d', ask[4 + i]) end
+    seen[field] = true
   end
-  if cost ~= '0' or not before then
-    write[#write + 1], write[#write + 2] = field, format('%d', (before or 0) + cost)
+  for j = 1, bursts do
+    local charge = ask[4 + limits + j]
+    if charge > 0 then row = row .. ';' .. fields[8 + limits + j] .. '@' .. format('%d', charge) end
   end
-  used = used + cost
-  answer[3 + i], answer[3 + limits + i] = used, 0
-  if used * 5 >= amount * 4 and amount > 0 and cost ~= '0' then
+end
+row = format('%d', now + plan[3]) .. ';' .. row .. spent
+if near then
+  local crossed = 0
+  for _, i in ipairs(near) do
+    local used, rule = answer[3 + i], plan[7 + limits + bursts + 2 * i + 1]
+    local amount = plan[7 + limits + bursts + 2 * i]
     local level = used >= amount and 100 or used * 20 >= amount * 19 and 95 or 80
     -- A rolling window has no period in which to tell a threshold once: each stretch of its length is one.
-    local window, soft = rolling and rolling[i], string.find(argv[at + 3], '^[sS]')
-    local mark = level + (window and 128 * floor(window.index / window.count) or 0)
-    local marker = 'n:' .. argv[at] .. (soft and ':soft' or '')
-    local told = tonumber(match(call('HGET', s, marker) or '0', '^%d+'))
-    if mark > told then
-      answer[3 + limits + i] = level
+    local window = older and older[i]
+    local mark = level + (window and 128 * math.floor(window.index / window.count) or 0)
+    local marker = 'n:' .. plan[8 + i] .. (rule > 1 and plan[rule + 1] == 1 and ':soft' or '')
+    local last = tonumber(match(call('HGET', s, marker) or '0', '^%d+'))
+    if mark > last then
+      crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
       -- Who told it stands beside it, since only their refund may take it back.
-      write[#write + 1], write[#write + 2] = marker, format('%d;%s', mark, argv[2])
-      row = format('%s;%s^%d^%d', row, marker, told, mark)
+      write[w + 1], write[w + 2], w = marker, format('%d;%s', mark, match(own, '^%d+')), w + 2
+      row = format('%s;%s^%d^%d', row, marker, last, mark)
     end
   end
+  answer[4 + limits] = crossed
 end
-for j = 1, bursts do
-  local at, clock = beforeBursts + 4 * j, clocks[j] + charges[j]
-  if charges[j] > 0 then
-    write[#write + 1], write[#write + 2] = read[3 + limits + j], format('%d', clock)
-    row = format('%s;%s@%d@%d', row, argv[at - 3], charges[j], clock)
-  end
-  answer[3 + 2 * limits + j] = floor((argv[at - 1] - (clock - nowMicros)) / argv[at - 2])
+answer[3] = slot + told * (replay and 4 or 1)
+if replay then
+  answer[1] = 5
+  call('ZINCRBY', KEYS[3], '1', id)
 end
-
-if #write > 2 then call(unpack(write)) end
-call('HSET', r, id, row)
-if buried then call('HDEL', r, '!' .. id) end
+if w > 2 then call(unpack(write, 1, w)) end
+call('HSET', r, own, row)
+if buried then call('HDEL', r, buried) end
 
 if fresh then
   -- What no limit reads any more goes (law 12): old slices, and of each calendar window that begins a period
   -- all but its two newest periods and this one.
   local codes, prefixes, newest, second, drop = {}, {}, {}, {}, { 'HDEL', s }
-  for _, i in ipairs(fresh) do
-    local kind, period = match(read[3 + i], '^([ihdmb]):([^:]+):')
-    if rolling and rolling[i] then
-      prefixes[argv[7 + 4 * i]] = rolling[i].index - rolling[i].count
-    elseif kind then
-      codes[kind] = period
+  for i = 1, limits do
+    if not got[1 + i] then
+      local kind, period = match(plan[8 + i], '^([ihdmb]):([^:]+):')
+      if older and older[i] then
+        prefixes[plan[8 + i]] = older[i].index - older[i].count
+      elseif kind then
+        codes[kind] = period
+      end
     end
   end
   local keys = call('HKEYS', s)
@@ -245,6 +264,6 @@ if fresh then
     end
   end
   if #drop > 2 then call(unpack(drop)) end
-  if string.find(flags, 'a', 1, true) then call('PEXPIRE', s, '34560000000') end
+  if flags ~= '' and find(flags, 'a', 1, true) then call('PEXPIRE', s, '34560000000') end
 end
 return answer

@@ -1,80 +1,145 @@
--- settle: ends a reservation. What was estimated becomes what was used, or everything is given back. A refund
--- that names figures charges those: tokens are money even where no useful answer came of them.
+-- settle: ends a reservation. What was estimated becomes what was used, or all is given back. Whoever gives
+-- back may name figures: those are charged, since tokens are money even where no useful answer came of them.
 --
--- KEYS   s r d
--- ARGV   1 request id   2 attempt   3 flags: c (the caller chose the id)   4 settle or refund
---        5… what was used, one number per limit in the admission's order; none: exactly as estimated, or
---        nothing in a refund
+-- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id
+-- ARGV   1 attempt;id
+--        2 msgpack: 0 settle, 1 give back; n, b, n fields, b clocks (g:name), n changes (used − estimate), b
+--          × (charged µs − µs of what was used, the clock that the admission answered); then the bill:
+--          messages, input, output, cached, reasoning tokens, cost, messages of which a figure was guessed
+--          Fields that are not named: as estimated, or nothing where all is given back.
+--        3 where there is a bill: its line in u, <day of the month> <model>
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
--- LAW    1, 4, 5, 6, 8, 9. A settlement that comes after its lease was reclaimed charges what was used, once.
---        Only fields that the admission wrote change; one that was purged since is not made again.
+-- LAW    1, 4, 5, 6, 8, 9, 11. A settlement that comes after its lease was reclaimed charges what was used,
+--        once. Only fields that the admission wrote change; one that was purged since is not made again.
 
 local call, format, match = redis.call, string.format, string.match
-local s, r, d, argv = KEYS[1], KEYS[2], KEYS[3], ARGV
-local id, refund, recurs = argv[1], argv[4] == 'refund', argv[3] == 'c'
+local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local own, use = ARGV[1], cmsgpack.unpack(ARGV[2])
+local n, b = use[2], use[3]
+local bill = 3 + 2 * n + 3 * b
+local told = use
+local marks
 
--- The common end of a request: its id is unique, and it used what was estimated.
-if not refund and not recurs and #argv == 4 and call('HDEL', r, id) == 1 then return 1 end
-
-local key, late = id, false
-local row = call('HGET', r, key)
-if not row or match(row, '^%d+;(%d+)') ~= argv[2] then
-  key, late = '!' .. id, true
-  row = call('HGET', r, key)
-  if not row or match(row, '^%d+;(%d+)') ~= argv[2] then
-    return recurs and call('ZSCORE', d, id) and 2 or 0
+-- The common end: it is open, its id is unique, and it used something. All others need the row.
+if d or use[1] == 1 or call('HDEL', r, own) == 0 then
+  local key, late = own, false
+  local row = call('HGET', r, key)
+  if not row then
+    key, late = '!' .. own, true
+    row = call('HGET', r, key)
   end
-end
-call('HDEL', r, key)
+  if not row then return d and call('ZSCORE', d, match(own, ';(.*)')) and 2 or 0 end
+  call('HDEL', r, key)
 
--- What each counter changes by. A late one's estimate has already gone back.
-local read, change, position = { 'HMGET', s }, {}, 4
-for field, estimate in string.gmatch(row, '([^;=^@]+)=(%d+)') do
-  position = position + 1
-  local actual = tonumber(argv[position] or (refund and 0 or estimate))
-  local by = late and actual or actual - estimate
-  if by ~= 0 then
-    read[#read + 1] = field
-    change[#change + 1] = by
+  -- The same list as the caller's, of what the row says. A late one's estimate has already gone back.
+  local changes, unused = {}, {}
+  for i = 1, n do changes[use[3 + i]] = use[3 + n + b + i] end
+  for j = 1, b do unused[use[3 + n + j]] = use[2 + 2 * n + b + 2 * j] end
+  local back, names, by, paces, rests = use[1] == 1, {}, {}, {}, {}
+  for field, estimate in string.gmatch(row, ';([^;=^@]+)=(%d+)') do
+    local change = changes[field]
+    if late then
+      change = back and not change and 0 or estimate + (change or 0)
+    elseif not change then
+      change = back and -estimate or 0
+    end
+    if change ~= 0 then names[#names + 1], by[#by + 1] = field, change end
   end
-end
-local write = { 'HSET', s }
-if #read > 2 then
-  local counters = call(unpack(read))
-  for i = 1, #change do
-    if counters[i] then
-      write[#write + 1], write[#write + 2] = read[2 + i], format('%d', math.max(0, counters[i] + change[i]))
+  if not late then
+    local nextClock = string.gmatch(row, '|(%d+)')
+    for name, charge in string.gmatch(row, ';([^;=^@|]+)@(%d+)') do
+      local clock = nextClock()
+      local rest = unused[name] or back and charge + 0 or 0
+      if rest ~= 0 then
+        paces[#paces + 1] = name
+        rests[#rests + 1] = rest
+        rests[#rests + 1] = clock + 0
+      end
+    end
+    if back then
+      -- A threshold that only this request told was never seen: it may be told again.
+      for marker, before, mark in string.gmatch(row, ';([^;=^@]+)^(%d+)^(%d+)') do
+        if call('HGET', s, marker) == mark .. ';' .. match(own, '^%d+') then
+          if before == '0' then call('HDEL', s, marker)
+          else
+            marks = marks or {}
+            marks[#marks + 1], marks[#marks + 2] = marker, before
+          end
+        end
+      end
+    end
+  end
+  told, n, b = { 0, #names, #paces }, #names, #paces
+  for _, list in ipairs({ names, paces, by, rests }) do
+    for _, item in ipairs(list) do told[#told + 1] = item end
+  end
+
+  if d then
+    local id, isReplay = match(own, ';(.*)'), match(row, '^%d+;%d+;(%a)') == 'p'
+    if back then
+      -- A replay that came to nothing is not used up.
+      local score = isReplay and tonumber(call('ZSCORE', d, id) or 0) or 0
+      if score % 4 > 0 then call('ZINCRBY', d, '-1', id) end
+    elseif not isReplay then
+      local now = tonumber(call('TIME')[1])
+      local expiry = now + 172800
+      call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
+      call('ZADD', d, format('%d', expiry * 1048576 + match(row, '^%d+;(%d+)') * 4), id)
+      call('PEXPIREAT', d, format('%d', expiry * 1000))
     end
   end
 end
 
-if refund and not late then
-  -- A threshold that only this request told was never seen: it may be told again.
-  for marker, before, told in string.gmatch(row, '([^;=^@]+)^(%d+)^(%d+)') do
-    if call('HGET', s, marker) == told .. ';' .. argv[2] then
-      if before == '0' then call('HDEL', s, marker)
-      else write[#write + 1], write[#write + 2] = marker, before end
+local write, w = marks or { 0, 0, 0, 0 }, marks and #marks or 0
+if n + b > 0 then
+  local got = call('HMGET', s, unpack(told, 4, 3 + n + b))
+  for i = 1, n do
+    if got[i] then
+      local value = got[i] + told[3 + n + b + i]
+      write[w + 1], write[w + 2], w = told[3 + i], format('%d', value < 0 and 0 or value), w + 2
     end
   end
-  local time = call('TIME')
-  local nowMicros = time[1] * 1000000 + time[2]
-  for burst, charge, clock in string.gmatch(row, '([^;=^@]+)@(%d+)@(%d+)') do
-    -- Of the charge, only what time has not worn off yet: more would let others pass the burst (law 11).
-    local owed = math.min(tonumber(charge), clock - nowMicros)
-    local current = call('HGET', s, 'g:' .. burst)
-    if current and owed > 0 then
-      write[#write + 1], write[#write + 2] = 'g:' .. burst, format('%d', current - owed)
+  if b > 0 then
+    local time = call('TIME')
+    local micros = time[1] * 1000000 + time[2]
+    for j = 1, b do
+      local rest, clock, current = told[2 + 2 * n + b + 2 * j], told[3 + 2 * n + b + 2 * j], got[n + j]
+      if current then
+        if rest > 0 then
+          -- Only what time has not worn off yet: more would let others pass the burst (law 11).
+          local owed = clock - micros
+          if rest > owed then rest = owed > 0 and owed or 0 end
+        elseif current + 0 < micros then
+          -- More than was charged is waited for from now on.
+          current = micros
+        end
+        if rest ~= 0 then
+          write[w + 1], write[w + 2], w = told[3 + n + j], format('%d', current - rest), w + 2
+        end
+      end
     end
   end
 end
-if #write > 2 then call(unpack(write)) end
+if w > 0 then call('HSET', s, unpack(write, 1, w)) end
 
-if recurs and not refund then
-  local now = tonumber(call('TIME')[1])
-  local expiry = now + 172800
-  local print = match(row, '^%d+;%d+;(%d+)')
-  call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
-  call('ZADD', d, format('%d', expiry * 1048576 + print * 4), id)
-  call('PEXPIREAT', d, format('%d', expiry * 1000))
+if use[bill + 1] then
+  -- What the month's books hold per day and model: seven numbers in 41 bytes, so that the hash stays compact.
+  local line = ARGV[3]
+  local old = call('HGET', u, line)
+  if not old then
+    -- However many models a caller invents, there are 16 lines a day at most; the rest share one.
+    local lines = call('HLEN', u)
+    if lines == 0 then
+      call('HSET', u, line, '')
+      call('PEXPIRE', u, '34560000000')
+    elseif lines >= 16 * match(line, '^%d+') then
+      line = match(line, '^%d+') .. ' *'
+      old = call('HGET', u, line)
+    end
+  end
+  local m, i, o, c, t, p, e = 0, 0, 0, 0, 0, 0, 0
+  if old and #old == 41 then m, i, o, c, t, p, e = struct.unpack('>I5I6I6I6I6I7I5', old) end
+  call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m + use[bill + 1], i + use[bill + 2],
+    o + use[bill + 3], c + use[bill + 4], t + use[bill + 5], p + use[bill + 6], e + use[bill + 7]))
 end
 return 1

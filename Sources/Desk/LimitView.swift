@@ -29,7 +29,7 @@ struct LimitView {
     }
 
     /// A soft limit refuses nobody, so that its end is a warning and not a wall.
-    private var isPassable: Bool { entry.limit.enforcement == .soft && standing.isAtLimit }
+    private var isPassable: Bool { entry.limit.enforcement != .hard && standing.isAtLimit }
 
     var level: DisplayLevel {
         let level = DisplayLevel(used: standing.used, limit: standing.amount)

@@ -109,7 +109,6 @@ final class Exchange {
             lease = reservation.ticket
             self.reservation = consume reservation
             try await forward(order, account)
-        case .replay(_, let account): try await forward(order, account)
         case .refused(let refusal, let account):
             if !isSecond, let changed = try await gateway.secondLook(at: request, account, call) {
                 return try await count(changed, order, isSecond: true)

@@ -66,10 +66,10 @@ package final class Account: Sendable {
 
 /// What became of a request that wanted to be counted.
 package enum Admission: ~Copyable {
+    /// Also a request that was settled before under the caller's id, whose answer may have got lost: its
+    /// message is not counted again.
     case admitted(Reservation, Account)
     case refused(Refusal, Account)
-    /// Counted and settled before under the caller's id: to be forwarded uncounted, `left` times more.
-    case replay(left: Int, Account)
     /// Another try of the caller's id is still open.
     case running
     /// The caller's id stands for another payload.
@@ -84,7 +84,7 @@ package enum Admission: ~Copyable {
 /// or the time that really holds where the edge was wrong; then it asks again.
 package final class Admissions {
     /// Round trips that one admission may take; two are common after a change of plan, more need a race.
-    private static let tries = 4
+    private static let tries = 5
     /// Endings kept while the store is away; past that the oldest are left to their lease.
     private static let mostPending = 65_536
 
@@ -100,6 +100,7 @@ package final class Admissions {
     private var breaker = Breaker()
     private var schedules: ScheduleCache
     private var entitlements: EntitlementCache
+    private var calendar: BookCalendar
     private var names = RequestNames()
     /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
     private var skew: Int64 = 0
@@ -125,11 +126,15 @@ package final class Admissions {
         self.spool = spool
         self.monotonic = monotonic
         schedules = ScheduleCache(book: book)
+        calendar = BookCalendar(timeZone: book.knownTimeZone)
         entitlements = EntitlementCache(capacity: users)
     }
 
     /// Plans changed: counters stay, limits are new from the next request on.
-    package func use(_ book: PlanBook) { schedules = ScheduleCache(book: book) }
+    package func use(_ book: PlanBook) {
+        schedules = ScheduleCache(book: book)
+        calendar = BookCalendar(timeZone: book.knownTimeZone)
+    }
 
     /// Endings that still wait for the store.
     package var pendingCount: Int { pending.count }
@@ -146,17 +151,24 @@ package final class Admissions {
             Account(entitlement: entitlement, schedule: ask.schedule, tally: tally)
         }
         switch verdict {
-        case .admitted(let tally), .open(attempt, let tally):
-            let reservation = Reservation(
-                user: ask.user, request: id, attempt: attempt, schedule: ask.schedule, estimate: ask.estimate)
-            return .admitted(reservation, account(tally))
+        case .admitted(let tally): return .admitted(reservation(ask, tally), account(tally))
+        case .replayed(_, let tally):
+            return .admitted(reservation(ask, tally, isReplay: true), account(tally))
+        // Its answer got lost: of what it came to at that moment only the row still tells.
+        case .open(attempt, let tally): return .admitted(reservation(ask, nil), account(tally))
         case .open: return .running
         case .refused(let refusal): return .refused(refusal, account(refusal.tally))
-        case .settled(let left, let tally): return .replay(left: left, account(tally))
         case .otherPayload: return .otherPayload
         case .spent: return .spent
-        case .entitlement, .outside: throw .unavailable
+        case .entitlement, .outside, .abandoned: throw .unavailable
         }
+    }
+
+    private func reservation(_ ask: AdmissionAsk, _ tally: Tally?, isReplay: Bool = false) -> Reservation {
+        let now = tally?.now ?? Moment(milliseconds: ask.moment.milliseconds)
+        return Reservation(
+            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+            estimate: ask.estimate, tally: tally, day: calendar.day(at: now), isReplay: isReplay)
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
@@ -244,7 +256,7 @@ package final class Admissions {
                 user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
                 version: entitlement.version, schedule: schedule,
                 estimate: request.estimate(under: schedule.plan), lease: lease, peeks: peeks,
-                isAnonymous: request.isAnonymous, due: due)
+                isAnonymous: request.isAnonymous, moment: moment, due: due)
             let start = monotonic()
             guard breaker.permits(at: start) else { throw .unavailable }
             let verdict: Verdict
@@ -261,6 +273,7 @@ package final class Admissions {
                 entitlements[request.user] = current
             case .outside(let server):
                 skew = server.milliseconds - now.milliseconds
+            case .abandoned: _ = try await ledger.reclaim(request.user)
             default:
                 return (verdict, ask, entitlement)
             }

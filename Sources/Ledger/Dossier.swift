@@ -23,12 +23,15 @@ package struct Dossier: Hashable, Sendable {
         package let attempt: Int
         /// For an abandoned one: when it is forgotten.
         package let leaseEnds: Moment
+        /// Its message was counted before.
+        package let isReplay: Bool
         /// Units per counter.
         package let estimates: [String: Int]
 
-        package init(attempt: Int, leaseEnds: Moment, estimates: [String: Int]) {
+        package init(attempt: Int, leaseEnds: Moment, isReplay: Bool = false, estimates: [String: Int]) {
             self.attempt = attempt
             self.leaseEnds = leaseEnds
+            self.isReplay = isReplay
             self.estimates = estimates
         }
     }

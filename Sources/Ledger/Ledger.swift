@@ -19,37 +19,12 @@ package protocol Ledger: AnyObject {
     /// Sets what is used of a limit. Safe to repeat under the same id; false where it was done before.
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
+    /// Returns the estimates of requests whose leases have ended; answers how many there were.
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int
+    /// What a month's books hold of a user: a line per day and model. Changes nothing.
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
     /// Everything that is kept of a user; changes nothing.
     func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier
-}
-
-/// How a reservation ends, as a value that can wait and be repeated.
-package struct Settlement: Hashable, Sendable {
-    package enum Ending: Hashable, Sendable {
-        case asEstimated
-        /// Units used, one number for each limit of the schedule that admitted it.
-        case used([Int])
-        /// The upstream never usefully answered: as if it had never been asked.
-        case refund
-        /// It never usefully answered, but used something: messages and calls are given back, and the id may
-        /// come again; tokens and money are charged. One number for each limit of the schedule.
-        case givenBack([Int])
-    }
-
-    package let user: UserKey
-    package let request: RequestID
-    package let attempt: Int
-    package let ending: Ending
-    /// What it came to; nil for what used nothing, and where nobody knows.
-    package let bill: Bill?
-
-    package init(user: UserKey, request: RequestID, attempt: Int, ending: Ending, bill: Bill? = nil) {
-        self.user = user
-        self.request = request
-        self.attempt = attempt
-        self.ending = ending
-        self.bill = bill
-    }
 }
 
 package enum SettlementOutcome: Int, Hashable, Sendable {

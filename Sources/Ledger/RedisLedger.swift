@@ -7,7 +7,8 @@ package final class RedisLedger: Ledger {
     private let scripts: ScriptSet
     /// Argument lists at rest, with the room that they grew to.
     private var spare: [RedisArguments] = []
-    private var schedules = ScheduleFormat()
+    private var admissions = AdmissionFormat()
+    private var settlements = SettlementFormat()
 
     package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
         self.runner = runner
@@ -16,28 +17,15 @@ package final class RedisLedger: Ledger {
 
     package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
         var arguments = take(ask.user, keys: "srd")
-        AdmissionFormat.append(ask, to: &arguments)
-        arguments.append(contentsOf: schedules.arguments(ask.schedule, ask.estimate, lease: ask.lease))
+        admissions.append(ask, to: &arguments)
         let reply = try await run(scripts.admit, keys: 3, arguments, due: ask.due)
         return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
     }
 
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
-        var arguments = take(settlement.user, keys: "srd")
-        arguments.append(settlement.request.bytes)
-        arguments.append(settlement.attempt)
-        arguments.append(settlement.request.recurs ? "c" : "" as StaticString)
-        switch settlement.ending {
-        case .asEstimated: arguments.append("settle" as StaticString)
-        case .refund: arguments.append("refund" as StaticString)
-        case .used(let units):
-            arguments.append("settle" as StaticString)
-            for number in units { arguments.append(number) }
-        case .givenBack(let units):
-            arguments.append("refund" as StaticString)
-            for number in units { arguments.append(number) }
-        }
-        let reply = try await run(scripts.settle, keys: 3, arguments)
+        var arguments = take(settlement.user, keys: "")
+        let keys = settlements.append(settlement, to: &arguments)
+        let reply = try await run(scripts.settle, keys: keys, arguments)
         return try Self.expect(reply.integer.flatMap(SettlementOutcome.init), of: scripts.settle)
     }
 
@@ -45,11 +33,24 @@ package final class RedisLedger: Ledger {
         async throws(LedgerError) -> Bool
     {
         var arguments = take(user, keys: "r")
-        arguments.append(request.bytes)
-        arguments.append(attempt)
+        var name = Pack()
+        name.append(name: request, attempt: attempt)
+        arguments.append(name.bytes.span)
         arguments.append(lease)
         let reply = try await run(scripts.renew, keys: 1, arguments)
         return try Self.expect(reply.integer, of: scripts.renew) == 1
+    }
+
+    package func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
+        let reply = try await run(scripts.reclaim, keys: 3, take(user, keys: "sra"))
+        return try Self.expect(reply.integer, of: scripts.reclaim)
+    }
+
+    package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        var arguments = take(user, keys: "")
+        arguments.append(user.page(month))
+        let reply = try await run(scripts.books, keys: 1, arguments)
+        return try Self.expect(BookFormat.lines(reply), of: scripts.books)
     }
 
     package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {

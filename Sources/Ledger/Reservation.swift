@@ -10,6 +10,12 @@ package struct Reservation: ~Copyable, Sendable {
     package let attempt: Int
     package let schedule: Schedule
     package let estimate: Consumption
+    /// Where the burst clocks stood after it, and what would have refused it.
+    private let tally: Tally?
+    /// The day of the admission.
+    private let day: BookDay?
+    /// It was counted and settled before: its message is not counted again.
+    package let isReplay: Bool
     private var isOpen = true
 
     private static let forgotten = Atomic<Int>(0)
@@ -17,12 +23,18 @@ package struct Reservation: ~Copyable, Sendable {
     /// Reservations of this process that were dropped without an end; anything above 0 is a defect.
     package static var leaked: Int { forgotten.load(ordering: .relaxed) }
 
-    package init(user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption) {
+    package init(
+        user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
+        tally: Tally? = nil, day: BookDay? = nil, isReplay: Bool = false
+    ) {
         self.user = user
         self.request = request
         self.attempt = attempt
         self.schedule = schedule
         self.estimate = estimate
+        self.tally = tally
+        self.day = day
+        self.isReplay = isReplay
     }
 
     deinit {
@@ -40,37 +52,67 @@ package struct Reservation: ~Copyable, Sendable {
     /// estimate stands. Messages and calls stay as they were admitted.
     package consuming func settlement(using actual: Consumption?) -> Settlement {
         isOpen = false
-        return Settlement(user: user, request: request, attempt: attempt, ending: ending(actual))
+        return end(.settle, actual, bill: nil)
     }
 
     /// Ends it with what it came to. A bill without a message gives the message back, and charges the rest.
     package consuming func settlement(_ bill: Bill) -> Settlement {
         isOpen = false
-        return Settlement(
-            user: user, request: request, attempt: attempt,
-            ending: bill.used.messages == 0 ? givingBack(bill.used) : ending(bill.used), bill: bill)
+        var bill = bill
+        let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
+        if isReplay { (bill.used.messages, bill.used.calls) = (0, 0) }
+        return end(ending, bill.used, bill: bill)
     }
 
     /// Ends it as if the upstream had never been asked.
     package consuming func refund() -> Settlement {
         isOpen = false
-        return Settlement(user: user, request: request, attempt: attempt, ending: .refund)
+        return end(.refund, nil, bill: nil)
     }
 
-    private borrowing func ending(_ actual: Consumption?) -> Settlement.Ending {
-        guard var actual else { return .asEstimated }
-        (actual.messages, actual.calls) = (estimate.messages, estimate.calls)
-        let differs = schedule.entries.contains {
-            actual.units(of: $0.limit.meter) != estimate.units(of: $0.limit.meter)
+    private borrowing func end(_ ending: Settlement.Ending, _ actual: Consumption?, bill: Bill?) -> Settlement
+    {
+        Settlement(
+            user: user, request: request, attempt: attempt, ending: ending,
+            changes: actual.map { changes(ending, $0) } ?? [],
+            corrections: actual.map { corrections($0) } ?? [], bill: bill, day: day)
+    }
+
+    /// What each counter of tokens or money changes by. A settlement names those that differ from the
+    /// estimate, a refund those of which something was used.
+    private borrowing func changes(_ ending: Settlement.Ending, _ actual: Consumption)
+        -> [Settlement.Change]
+    {
+        var changes: [Settlement.Change] = []
+        for entry in schedule.entries where !entry.limit.meter.countsRequests {
+            let used = actual.units(of: entry.limit.meter)
+            let by = used - estimate.units(of: entry.limit.meter)
+            guard ending == .settle ? by != 0 : used > 0 else { continue }
+            // Without a tally nobody knows the slice, so that its estimate stands.
+            if tally == nil && entry.limit.window.slice != nil { continue }
+            let field = entry.field(at: tally?.now ?? .distantPast)
+            // Two limits of one plan may share a counter, which changes once.
+            if changes.contains(where: { $0.field == field }) { continue }
+            changes.append(Settlement.Change(field: field, by: by))
         }
-        return differs ? .used(schedule.entries.map { actual.units(of: $0.limit.meter) }) : .asEstimated
+        return changes
     }
 
-    private borrowing func givingBack(_ used: Consumption) -> Settlement.Ending {
-        var used = used
-        used.calls = 0
-        let units = schedule.entries.map { used.units(of: $0.limit.meter) }
-        return units.contains { $0 > 0 } ? .givenBack(units) : .refund
+    private borrowing func corrections(_ actual: Consumption) -> [Settlement.Correction] {
+        var corrections: [Settlement.Correction] = []
+        guard let tally else { return corrections }
+        for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
+            // A request that was only told of was not charged.
+            guard !tally.isTold(burst: index), let clock = tally.clock(index, of: schedule.bursts.count)
+            else { continue }
+            let unused =
+                burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
+            if unused != 0 {
+                corrections.append(
+                    Settlement.Correction(burst: burst.name, unused: unused, clock: clock))
+            }
+        }
+        return corrections
     }
 }
 

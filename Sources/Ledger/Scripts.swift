@@ -3,7 +3,7 @@ package import Redis
 
 /// The scripts as Redis knows them: constant, and named by their digest.
 package struct ScriptSet: Sendable {
-    package let admit, settle, renew, entitle, grant, reset, inspect: RedisScript
+    package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
     package let look, queue: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
@@ -18,16 +18,18 @@ package struct ScriptSet: Sendable {
         admit = script("admit", LuaSource.admit)
         settle = script("settle", LuaSource.settle)
         renew = script("renew", LuaSource.renew)
+        reclaim = script("reclaim", LuaSource.reclaim)
         entitle = script("entitle", LuaSource.entitle)
         grant = script("grant", LuaSource.grant)
         reset = script("reset", LuaSource.reset)
+        books = script("books", LuaSource.books)
         inspect = script("inspect", LuaSource.inspect)
         look = script("look", LuaSource.look)
         queue = script("queue", LuaSource.queue)
     }
 
     package var all: [RedisScript] {
-        [admit, settle, renew, entitle, grant, reset, inspect, look, queue]
+        [admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue]
     }
 }
 

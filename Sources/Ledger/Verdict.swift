@@ -18,6 +18,8 @@ package struct AdmissionAsk: Sendable {
     package var peeks: Bool
     /// Forgotten 400 days after the last period that they used began.
     package var isAnonymous: Bool
+    /// When the schedule was made for.
+    package var moment: Moment
     /// Nanoseconds of the loop's clock by which the answer must be there; nil: as its client likes.
     package var due: UInt64?
 
@@ -25,7 +27,7 @@ package struct AdmissionAsk: Sendable {
         user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
         schedule: Schedule,
         estimate: Consumption = Consumption(), lease: Int = 300_000, peeks: Bool = false,
-        isAnonymous: Bool = false, due: UInt64? = nil
+        isAnonymous: Bool = false, moment: Moment = .distantPast, due: UInt64? = nil
     ) {
         self.user = user
         self.request = request
@@ -37,6 +39,7 @@ package struct AdmissionAsk: Sendable {
         self.lease = lease
         self.peeks = peeks
         self.isAnonymous = isAnonymous
+        self.moment = moment
         self.due = due
     }
 }
@@ -45,22 +48,43 @@ package struct AdmissionAsk: Sendable {
 package struct Tally: Hashable, Sendable {
     /// The server's own clock.
     package let now: Moment
-    /// Used per limit, then the threshold newly told per limit (0, 80, 95, 100), then units left per burst.
+    /// Used per limit, then the threshold newly told per limit (0, 80, 95, 100), then units left per burst,
+    /// then the bursts' clocks where the ledger told them.
     private let figures: [Int]
     private let limits: Int
+    /// One bit for each limit, each burst and the bound on open requests: what would have refused this
+    /// request, were it enforced.
+    package let told: Int
 
-    package init(now: Moment, used: [Int], crossed: [Threshold?], left: [Int]) {
+    package init(
+        now: Moment, used: [Int], crossed: [Threshold?], left: [Int], clocks: [Int] = [], told: Int = 0
+    ) {
         precondition(used.count == crossed.count, "every limit has a count and a threshold")
+        precondition(clocks.isEmpty || clocks.count == left.count, "every burst has a clock, or none has")
         self.now = now
         limits = used.count
-        figures = used + crossed.map { $0?.rawValue ?? 0 } + left
+        figures = used + crossed.map { $0?.rawValue ?? 0 } + left + clocks
+        self.told = told
     }
 
-    /// `figures`: 2 × `limits` numbers and one for each burst.
-    init(now: Moment, limits: Int, figures: [Int]) {
+    /// `figures`: two numbers for each limit, and two for each burst.
+    init(now: Moment, limits: Int, figures: [Int], told: Int = 0) {
         self.now = now
         self.limits = limits
         self.figures = figures
+        self.told = told
+    }
+
+    /// Whether a limit would have refused this request, were it enforced.
+    package func isTold(limit: Int) -> Bool { told >> limit & 1 != 0 }
+
+    /// As `isTold(limit:)`, of a burst limit.
+    package func isTold(burst: Int) -> Bool { told >> (limits + burst) & 1 != 0 }
+
+    /// Microseconds of the epoch at which a burst limit is rested; nil where the ledger did not tell.
+    func clock(_ burst: Int, of bursts: Int) -> Int? {
+        let place = 2 * limits + bursts + burst
+        return place < figures.count ? figures[place] : nil
     }
 
     /// Units counted, open estimates and this request included.
@@ -127,12 +151,15 @@ package enum Verdict: Hashable, Sendable {
     case refused(Refusal)
     /// The request is open under that try, maybe this very one.
     case open(attempt: Int, Tally)
-    /// Counted and settled before: to be let through uncounted, so many times more after this one.
-    case settled(replaysLeft: Int, Tally)
+    /// Counted and settled before: open again, so many times more after this one. Its message is not counted
+    /// a second time; its tokens are.
+    case replayed(left: Int, Tally)
     /// The id stands for another payload.
     case otherPayload
     /// Settled before and replayed as often as is fair.
     case spent
+    /// Leases of this user have ended: their estimates must return before anything else is decided.
+    case abandoned
     /// The schedule was computed from another entitlement than the one that holds.
     case entitlement(Entitlement, now: Moment)
     /// The schedule does not hold at the server's time.

@@ -5,6 +5,8 @@ package struct Limit: Hashable, Sendable {
         case hard
         /// Counts and tells thresholds, never refuses.
         case soft
+        /// Decides and counts as a hard one would, and tells the operators; never refuses, never warns.
+        case shadow
     }
 
     /// The name that headers and the usage record show, unique in its plan: `messages`, `pro`.
@@ -14,16 +16,21 @@ package struct Limit: Hashable, Sendable {
     /// Units allowed in one window, 0 or more. A hard limit of 0 closes the meter to the plan.
     package let amount: Int
     package let enforcement: Enforcement
+    /// Units that may be let through past the amount in one window, 0 or more. What is used past the amount
+    /// is the user's debt.
+    package let courtesy: Int
 
     package init(
-        name: String, meter: Meter, window: Window, amount: Int, enforcement: Enforcement = .hard
+        name: String, meter: Meter, window: Window, amount: Int, enforcement: Enforcement = .hard,
+        courtesy: Int = 0
     ) {
-        precondition(amount >= 0, "a limit's amount is never negative")
+        precondition(amount >= 0 && courtesy >= 0, "a limit's figures are never negative")
         self.name = name
         self.meter = meter
         self.window = window
         self.amount = amount
         self.enforcement = enforcement
+        self.courtesy = courtesy
     }
 }
 
@@ -37,12 +44,15 @@ package struct Burst: Hashable, Sendable {
     package let perMinute: Int
     /// Units accepted at once after a rest, 1 or more.
     package let capacity: Int
+    /// Decides and tells the operators, never refuses.
+    package let isShadow: Bool
 
-    package init(name: String, unit: Unit, perMinute: Int, capacity: Int) {
+    package init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {
         precondition(perMinute > 0 && capacity > 0, "a burst limit's figures are positive")
         self.name = name
         self.unit = unit
         self.perMinute = perMinute
         self.capacity = capacity
+        self.isShadow = isShadow
     }
 }

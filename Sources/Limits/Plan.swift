@@ -21,10 +21,12 @@ package struct Plan: Hashable, Sendable {
     package let maxOpen: Int?
     /// The most output tokens that one request reserves, however many it asks for; nil for no bound.
     package let maxOutput: Int?
+    /// The bound on open requests decides and tells the operators, and never refuses.
+    package let isShadow: Bool
 
     package init(
         id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
-        maxOutput: Int? = nil
+        maxOutput: Int? = nil, isShadow: Bool = false
     ) {
         self.id = id
         self.label = label
@@ -33,6 +35,7 @@ package struct Plan: Hashable, Sendable {
         self.bursts = bursts
         self.maxOpen = maxOpen
         self.maxOutput = maxOutput
+        self.isShadow = isShadow
     }
 }
 

@@ -5,9 +5,11 @@ package enum LuaSource {
     package static let admit = PackageResources.admit_lua
     package static let settle = PackageResources.settle_lua
     package static let renew = PackageResources.renew_lua
+    package static let reclaim = PackageResources.reclaim_lua
     package static let entitle = PackageResources.entitle_lua
     package static let grant = PackageResources.grant_lua
     package static let reset = PackageResources.reset_lua
+    package static let books = PackageResources.books_lua
     package static let inspect = PackageResources.inspect_lua
     package static let look = PackageResources.look_lua
     package static let queue = PackageResources.queue_lua

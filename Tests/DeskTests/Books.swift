@@ -48,6 +48,12 @@ final class FixedLedger: Ledger, Sendable {
         async throws(LedgerError) -> Bool
     { throw .denied }
 
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int { throw .denied }
+
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        throw .denied
+    }
+
     func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier { throw .denied }
 }
 

@@ -253,5 +253,11 @@ final class HookedLedger: Ledger {
         try await ledger.reset(user, entry, to: used, act)
     }
 
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int { try await ledger.reclaim(user) }
+
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        try await ledger.books(of: user, in: month)
+    }
+
     func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier { try await ledger.inspect(user) }
 }

@@ -110,17 +110,18 @@ import Testing
             var again = request
             again.fingerprint = fingerprint
             switch try await admissions.admit(again, now: clock.now) {
-            case .replay(let left, _): heard.append("replay \(left)")
             case .otherPayload: heard.append("other payload")
             case .spent: heard.append("spent")
             case .admitted(let reservation, _):
-                _ = reservation.refund()
-                heard.append("admitted")
+                heard.append(reservation.isReplay ? "replay" : "admitted")
+                _ = await admissions.finish(reservation.settlement(using: Consumption(totalTokens: 4)))
             default: heard.append("refused")
             }
         }
-        #expect(heard == ["replay 1", "other payload", "replay 0", "spent"])
-        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1)
+        #expect(heard == ["replay", "other payload", "replay", "spent"])
+        let counters = try await ledger.inspect(user).counters
+        #expect(counters["d:400101:msg"] == 1, "its message is counted once")
+        #expect(counters["h:40010101:tok"] == 8, "what it used again is charged again")
     }
 
     @Test func `says that a repeated id is still running`() async throws {
@@ -179,15 +180,14 @@ import Testing
     }
 
     @Test func `sends figures only where they differ from the estimate`() {
-        #expect(Self.reservation().settlement(using: nil).ending == .asEstimated)
+        #expect(Self.reservation().settlement(using: nil).changes == [])
         let same = Consumption(outputTokens: 3, totalTokens: 5)
-        #expect(
-            Self.reservation().settlement(using: same).ending == .asEstimated, "no limit counts output here")
-        #expect(Self.reservation().settlement(using: Consumption(totalTokens: 6)).ending == .used([1, 6]))
-        #expect(Self.reservation().settlement(using: Consumption(totalTokens: -6)).ending == .used([1, 0]))
-        #expect(
-            Self.reservation().settlement(using: Consumption(totalTokens: .max)).ending
-                == .used([1, 1 << 50]))
+        #expect(Self.reservation().settlement(using: same).changes == [], "no limit counts output here")
+        for (tokens, by) in [(6, 1), (-6, -5), (Int.max, (1 << 50) - 5)] {
+            let settlement = Self.reservation().settlement(using: Consumption(totalTokens: tokens))
+            #expect(settlement.ending == .settle)
+            #expect(settlement.changes == [Settlement.Change(field: "h:40010101:tok", by: by)])
+        }
     }
 
     @Test func `that nobody ends is a trap`() async {

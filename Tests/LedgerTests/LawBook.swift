@@ -90,21 +90,34 @@ struct LawBook {
     mutating func admitted(
         _ ask: AdmissionAsk, _ verdict: Verdict, _ before: Dossier, _ after: Dossier, at micros: Int
     ) throws(Broken) {
-        guard case .admitted(let tally) = verdict else { return try still(verdict, before, after) }
+        let tally: Tally
+        var isReplay = false
+        switch verdict {
+        case .admitted(let admitted): tally = admitted
+        case .replayed(_, let admitted): (tally, isReplay) = (admitted, true)
+        default: return try still(verdict, before, after)
+        }
         mayFall = before.hasExpired
         for (index, entry) in ask.schedule.entries.enumerated() {
-            let cost = ask.estimate.units(of: entry.limit.meter)
-            if entry.limit.enforcement == .hard && cost > 0 && tally.used(index) > entry.amount {
-                throw Broken("law 2: \(entry.limit.name) passed \(entry.amount) with \(tally.used(index))")
+            let isCounted = !isReplay || entry.limit.meter == .totalTokens
+            let cost = isCounted ? ask.estimate.units(of: entry.limit.meter) : 0
+            let most = entry.amount + entry.limit.courtesy
+            if cost > 0 && tally.used(index) > most && entry.limit.enforcement == .hard {
+                throw Broken("law 2: \(entry.limit.name) passed \(most) with \(tally.used(index))")
+            }
+            let isTold = cost > 0 && tally.used(index) > most && entry.limit.enforcement == .shadow
+            guard tally.isTold(limit: index) == isTold else {
+                throw Broken("\(entry.limit.name) was told of wrongly")
             }
             if let level = tally.crossed(index) { try tell(level, entry, ask.request) }
         }
         let open = after.open.values.filter { $0.leaseEnds > after.now }.count
-        guard open <= ask.schedule.maxOpen else { throw Broken("law 7: \(open) are open") }
-        guard after.open[ask.request.bytes]?.attempt == ask.attempt else {
-            throw Broken("nothing was opened")
+        guard open <= ask.schedule.maxOpen || ask.schedule.plan.isShadow else {
+            throw Broken("law 7: \(open) are open")
         }
-        try charge(ask, at: micros)
+        guard let row = after.open[ask.request.bytes], row.attempt == ask.attempt, row.isReplay == isReplay
+        else { throw Broken("nothing was opened") }
+        try charge(ask, tally, at: micros)
     }
 
     /// Law 6 speaks of periods; a rolling window has none.
@@ -119,8 +132,8 @@ struct LawBook {
         tellings.append((marker, request, level))
     }
 
-    private mutating func charge(_ ask: AdmissionAsk, at micros: Int) throws(Broken) {
-        for burst in ask.schedule.bursts {
+    private mutating func charge(_ ask: AdmissionAsk, _ tally: Tally, at micros: Int) throws(Broken) {
+        for (index, burst) in ask.schedule.bursts.enumerated() where !tally.isTold(burst: index) {
             let unit = 60_000_000.0 / Double(burst.perMinute)
             let units = min(ask.estimate.units(of: burst.unit), burst.capacity)
             charges.append((burst, ask.request, micros, units))
@@ -139,15 +152,17 @@ struct LawBook {
 
     // MARK: Endings
 
+    /// - Parameter tokens: what was used; nil: as estimated, or nothing where it is given back.
     mutating func settled(
-        _ ask: AdmissionAsk, _ settlement: Settlement, _ outcome: SettlementOutcome, _ before: Dossier,
-        _ after: Dossier
+        _ ask: AdmissionAsk, _ settlement: Settlement, tokens: Int?, _ outcome: SettlementOutcome,
+        _ before: Dossier, _ after: Dossier
     ) throws(Broken) {
         guard outcome == .done else {
             guard before.figures == after.figures else { throw Broken("law 4: \(outcome) changed something") }
             return
         }
         mayFall = true
+        let late = before.open[ask.request.bytes] == nil
         let row = before.open[ask.request.bytes] ?? before.abandoned[ask.request.bytes]
         guard let row, row.attempt == ask.attempt else { throw Broken("law 4: settled what was not there") }
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
@@ -155,28 +170,53 @@ struct LawBook {
             throw Broken("law 9: \(field) is no counter of that request")
         }
         guard after.open[ask.request.bytes] == nil else { throw Broken("law 7: it is still open") }
-        if settlement.givesBack {
-            tellings.removeAll { $0.request == ask.request }
-            charges.removeAll { $0.request == ask.request }
-        }
+        let isRefund = settlement.ending == .refund
+        if isRefund { tellings.removeAll { $0.request == ask.request } }
+        if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
-            settled[field, default: 0] += Self.units(settlement, ask, field, estimate)
+            let isTokens = field.hasSuffix(":tok") || field.contains(":tok:")
+            // Tokens as they were used, messages as they were admitted, and none of what is given back.
+            settled[field, default: 0] +=
+                isTokens ? tokens ?? (isRefund ? 0 : estimate) : isRefund ? 0 : estimate
+        }
+        if let bill = settlement.bill, let day = settlement.day { add(bill, on: day) }
+    }
+
+    /// What a burst limit was charged is what was used, as far as that is less than was accepted.
+    private mutating func recharge(_ ask: AdmissionAsk, isRefund: Bool, tokens: Int?) {
+        for index in charges.indices where charges[index].request == ask.request {
+            let burst = charges[index].burst
+            if burst.unit == .tokens, let tokens {
+                charges[index].charge = min(charges[index].charge, tokens)
+            } else if isRefund {
+                charges[index].charge = 0
+            }
         }
     }
 
-    /// What an ending charges on one counter: tokens as they were used, messages as they were admitted, and
-    /// none of what is given back.
-    private static func units(
-        _ settlement: Settlement, _ ask: AdmissionAsk, _ field: String, _ estimate: Int
-    ) -> Int {
-        let isTokens = field.hasSuffix(":tok") || field.contains(":tok:")
-        switch settlement.ending {
-        case .asEstimated: return estimate
-        case .refund: return 0
-        case .givenBack where !isTokens: return 0
-        case .used where !isTokens: return estimate
-        case .used(let units), .givenBack(let units):
-            return ask.schedule.entries.firstIndex { $0.field == field }.map { units[$0] } ?? estimate
+    // MARK: The books
+
+    /// Messages, tokens, cost and guesses per day and model.
+    private(set) var books: [BookMonth: [BookLine]] = [:]
+
+    private mutating func add(_ bill: Bill, on day: BookDay) {
+        var lines = books[day.month] ?? []
+        let model = String(decoding: bill.model, as: UTF8.self)
+        let index = lines.firstIndex { $0.day == day.day && $0.model == model }
+        var line = index.map { lines.remove(at: $0) } ?? BookLine(day: day.day, model: model)
+        line.messages += bill.used.messages
+        line.inputTokens += bill.used.inputTokens
+        line.outputTokens += bill.used.outputTokens
+        line.cachedTokens += bill.used.cachedTokens
+        line.reasoningTokens += bill.used.reasoningTokens
+        line.cost += bill.used.cost
+        line.estimated += bill.isEstimate ? 1 : 0
+        books[day.month] = (lines + [line]).sorted { ($0.day, $0.model) < ($1.day, $1.model) }
+    }
+
+    func checkBooks(_ lines: [BookLine], in month: BookMonth) throws(Broken) {
+        guard lines == books[month] ?? [] else {
+            throw Broken("the books hold \(lines), but the bills were \(books[month] ?? [])")
         }
     }
 
@@ -196,6 +236,9 @@ struct LawBook {
     }
 
     // MARK: Changes
+
+    /// What has expired returned: law 1 says whether once.
+    mutating func reclaimed(_ before: Dossier) { mayFall = before.hasExpired }
 
     mutating func wasReset(_ entry: Schedule.Entry, to used: Int, _ after: Dossier) {
         mayFall = true

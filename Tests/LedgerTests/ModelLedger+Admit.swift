@@ -11,32 +11,59 @@ extension ModelLedger {
         guard ask.schedule.validFrom <= clock.now && clock.now < ask.schedule.validTo else {
             return .outside(now: clock.now)
         }
-        abandon(&person)
+        if person.open.contains(where: { $0.value.ends <= clock.milliseconds }) { return .abandoned }
         if let row = person.open[ask.request.bytes] {
             guard row.fingerprint == ask.fingerprint else { return .otherPayload }
-            return .open(attempt: row.attempt, tally(ask, person))
+            return .open(attempt: row.attempt, look(ask, person))
         }
+        var ask = ask
+        var left: Int?
         if ask.request.recurs, let known = person.finished[ask.request.bytes],
             known.expires > clock.milliseconds / 1000
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
             guard known.replays < 2 else { return .spent }
-            person.finished[ask.request.bytes]?.replays += 1
-            return .settled(replaysLeft: 1 - known.replays, tally(ask, person))
+            // Its message was counted: what it takes now are tokens.
+            (ask.estimate.messages, ask.estimate.calls) = (0, 0)
+            left = 1 - known.replays
         }
-        if ask.peeks { return .admitted(tally(ask, person)) }
-        let causes = causes(ask, person)
-        guard causes.isEmpty else { return .refused(Refusal(causes: causes, tally: tally(ask, person))) }
-        let crossed = open(ask, &person)
-        return .admitted(tally(ask, person, crossed))
+        if ask.peeks { return .admitted(look(ask, person)) }
+        let causes = causes(ask, person, enforced: true)
+        guard causes.isEmpty else { return .refused(Refusal(causes: causes, tally: look(ask, person))) }
+        let told = mask(self.causes(ask, person, enforced: false), ask.schedule)
+        let crossed = open(ask, isReplay: left != nil, &person)
+        let tally = tally(ask.schedule, person, crossed, told: told)
+        guard let left else { return .admitted(tally) }
+        person.finished[ask.request.bytes]?.replays += 1
+        return .replayed(left: left, tally)
     }
 
-    private func abandon(_ person: inout Person) {
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
+        var person = people[user] ?? Person()
+        defer { people[user] = person }
+        let count = person.open.count
         person.abandoned = person.abandoned.filter { $0.value.ends > clock.milliseconds }
         for (id, row) in person.open where row.ends <= clock.milliseconds {
             person.open[id] = nil
             person.abandoned[id] = row
             person.abandoned[id]?.ends = clock.milliseconds + 172_800_000
+        }
+        if person.open.count < count { person.trail.insert(deed("reclaim", "\(clock.milliseconds)"), at: 0) }
+        return count - person.open.count
+    }
+
+    /// Where a user stands, with nothing counted.
+    private func look(_ ask: AdmissionAsk, _ person: Person) -> Tally {
+        tally(ask.schedule, person, ask.schedule.entries.map { _ in nil }, told: 0)
+    }
+
+    private func mask(_ causes: [Refusal.Cause], _ schedule: Schedule) -> Int {
+        causes.reduce(0) { mask, cause in
+            switch cause {
+            case .limit(let index, _): mask | 1 << index
+            case .burst(let index, _): mask | 1 << (schedule.entries.count + index)
+            case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
+            }
         }
     }
 
@@ -54,8 +81,10 @@ extension ModelLedger {
     /// Microseconds a unit takes, what the bucket holds, and what this request takes of it.
     private func bucket(_ burst: Burst, _ ask: AdmissionAsk) -> (unit: Int, capacity: Int, charge: Int) {
         let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
+        // A replay is a request like any other: only its message is not counted again.
+        let isNothing = ask.peeks && ask.estimate == .nothing
         let units =
-            ask.estimate == .nothing
+            isNothing
             ? 0 : burst.unit == .requests ? 1 : max(ask.estimate.totalTokens, 1)
         return (unit, unit * burst.capacity, min(unit * units, unit * burst.capacity))
     }
@@ -64,30 +93,38 @@ extension ModelLedger {
         min(max((person.clocks[burst.name] ?? 0) - clock.micros, 0), capacity)
     }
 
-    private func tally(_ ask: AdmissionAsk, _ person: Person, _ crossed: [Threshold?]? = nil) -> Tally {
-        let left = ask.schedule.bursts.map { burst in
-            let bucket = bucket(burst, ask)
-            return (bucket.capacity - level(burst, capacity: bucket.capacity, person)) / bucket.unit
+    private func tally(_ schedule: Schedule, _ person: Person, _ crossed: [Threshold?], told: Int) -> Tally {
+        var left: [Int] = []
+        var clocks: [Int] = []
+        for burst in schedule.bursts {
+            let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
+            let level = level(burst, capacity: unit * burst.capacity, person)
+            left.append((unit * burst.capacity - level) / unit)
+            clocks.append(clock.micros + level)
         }
         return Tally(
-            now: clock.now, used: ask.schedule.entries.map { used($0, person) },
-            crossed: crossed ?? ask.schedule.entries.map { _ in nil }, left: left)
+            now: clock.now, used: schedule.entries.map { used($0, person) }, crossed: crossed, left: left,
+            clocks: clocks, told: told)
     }
 
-    private func causes(_ ask: AdmissionAsk, _ person: Person) -> [Refusal.Cause] {
+    /// What speaks against a request: of what is enforced, or of what is only told.
+    private func causes(_ ask: AdmissionAsk, _ person: Person, enforced: Bool) -> [Refusal.Cause] {
         var causes: [Refusal.Cause] = []
-        for (index, entry) in ask.schedule.entries.enumerated() where entry.limit.enforcement == .hard {
+        for (index, entry) in ask.schedule.entries.enumerated() {
+            guard entry.limit.enforcement == (enforced ? .hard : .shadow) else { continue }
             let cost = ask.estimate.units(of: entry.limit.meter)
-            let excess = used(entry, person) + cost - entry.amount
+            let excess = used(entry, person) + cost - entry.amount - entry.limit.courtesy
             guard cost > 0 && excess > 0 else { continue }
             causes.append(.limit(index, wait: wait(entry, excess, person)))
         }
-        for (index, burst) in ask.schedule.bursts.enumerated() {
+        for (index, burst) in ask.schedule.bursts.enumerated() where burst.isShadow != enforced {
             let bucket = bucket(burst, ask)
             let early = level(burst, capacity: bucket.capacity, person) + bucket.charge - bucket.capacity
             if early > 0 { causes.append(.burst(index, wait: (early + 999) / 1000)) }
         }
-        if person.open.count >= ask.schedule.maxOpen { causes.append(.concurrency) }
+        if ask.schedule.plan.isShadow != enforced && person.open.count >= ask.schedule.maxOpen {
+            causes.append(.concurrency)
+        }
         return causes
     }
 
@@ -103,9 +140,10 @@ extension ModelLedger {
         return (index + slices.count + 1) * slices.length - clock.milliseconds
     }
 
-    private func open(_ ask: AdmissionAsk, _ person: inout Person) -> [Threshold?] {
+    private func open(_ ask: AdmissionAsk, isReplay: Bool, _ person: inout Person) -> [Threshold?] {
         var row = Row(
-            attempt: ask.attempt, ends: clock.milliseconds + ask.lease, fingerprint: ask.fingerprint)
+            attempt: ask.attempt, ends: clock.milliseconds + ask.lease, fingerprint: ask.fingerprint,
+            isReplay: isReplay)
         var fresh: [(entry: Schedule.Entry, field: String)] = []
         for entry in ask.schedule.entries {
             let field = fields(entry).current
@@ -115,8 +153,12 @@ extension ModelLedger {
         for (_, field) in fresh { person.settled[field] = 0 }
         for burst in ask.schedule.bursts {
             let bucket = bucket(burst, ask)
-            guard bucket.charge > 0 else { continue }
-            let clock = clock.micros + level(burst, capacity: bucket.capacity, person) + bucket.charge
+            let level = level(burst, capacity: bucket.capacity, person)
+            // What is only told of is not charged, since a refused request would not be.
+            guard bucket.charge > 0, !burst.isShadow || level + bucket.charge <= bucket.capacity else {
+                continue
+            }
+            let clock = clock.micros + level + bucket.charge
             person.clocks[burst.name] = clock
             row.charges.append((burst.name, bucket.charge, clock))
         }
@@ -131,7 +173,7 @@ extension ModelLedger {
     private func tell(
         _ entry: Schedule.Entry, _ ask: AdmissionAsk, _ row: inout Row, _ person: inout Person
     ) -> Threshold? {
-        guard ask.estimate.units(of: entry.limit.meter) > 0,
+        guard ask.estimate.units(of: entry.limit.meter) > 0, entry.limit.enforcement != .shadow,
             let reached = Threshold.reached(used: used(entry, person), amount: entry.amount)
         else { return nil }
         let stretch = Slices(entry.limit.window).map { $0.index(at: clock.milliseconds) / $0.count } ?? 0

@@ -23,6 +23,7 @@ final class ModelLedger: Ledger {
         var attempt: Int
         var ends: Int
         var fingerprint: Int
+        var isReplay = false
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
         var charges: [(burst: String, charge: Int, clock: Int)] = []
@@ -45,6 +46,7 @@ final class ModelLedger: Ledger {
         var abandoned: [[UInt8]: Row] = [:]
         var finished: [[UInt8]: (expires: Int, fingerprint: Int, replays: Int)] = [:]
         var trail: [Dossier.Deed] = []
+        var books: [BookMonth: [BookLine]] = [:]
 
         func counter(_ field: String) -> Int? {
             settled[field].map { base in open.values.reduce(base) { $0 + ($1.estimates[field] ?? 0) } }
@@ -62,7 +64,7 @@ final class ModelLedger: Ledger {
         let id = settlement.request.bytes
         let row: Row
         var late = false
-        if let found = person.open[id], found.attempt == settlement.attempt || !settlement.request.recurs {
+        if let found = person.open[id], found.attempt == settlement.attempt {
             row = found
             person.open[id] = nil
         } else if let found = person.abandoned[id], found.attempt == settlement.attempt {
@@ -72,35 +74,70 @@ final class ModelLedger: Ledger {
         } else {
             return settlement.request.recurs && person.finished[id] != nil ? .already : .unknown
         }
-        var charged: Set<String> = []
-        for (index, line) in row.lines.enumerated() where charged.insert(line.field).inserted {
-            let units =
-                switch settlement.ending {
-                case .asEstimated: line.units
-                case .used(let actual), .givenBack(let actual): actual[index]
-                case .refund: 0
-                }
-            person.settled[line.field]? += units
+        for (field, estimate) in row.estimates {
+            let change = settlement.changes.first { $0.field == field }?.by
+            let isNothing = settlement.ending == .refund && change == nil
+            person.settled[field]? += isNothing ? 0 : estimate + (change ?? 0)
         }
-        if settlement.givesBack {
-            if !late { restore(row, &person) }
-            return .done
-        }
-        if settlement.request.recurs {
-            person.finished = person.finished.filter { $0.value.expires > clock.milliseconds / 1000 }
-            person.finished[id] = (clock.milliseconds / 1000 + 172_800, row.fingerprint, 0)
-        }
+        if !late { correct(row, settlement, &person) }
+        if settlement.request.recurs { remember(settlement, row, &person) }
+        write(settlement, &person)
         return .done
     }
 
-    private func restore(_ row: Row, _ person: inout Person) {
-        for telling in row.told where person.marks[telling.marker]?.teller == row.attempt {
+    private func correct(_ row: Row, _ settlement: Settlement, _ person: inout Person) {
+        let isRefund = settlement.ending == .refund
+        for telling in row.told where isRefund && person.marks[telling.marker]?.teller == row.attempt {
             person.marks[telling.marker] = telling.before == 0 ? nil : (telling.before, nil)
         }
         for charge in row.charges {
-            let owed = min(charge.charge, charge.clock - clock.micros)
-            if owed > 0 { person.clocks[charge.burst]? -= owed }
+            let unused =
+                settlement.corrections.first { $0.burst == charge.burst }?.unused
+                ?? (isRefund ? charge.charge : 0)
+            guard let current = person.clocks[charge.burst] else { continue }
+            if unused > 0 {
+                person.clocks[charge.burst] = current - max(0, min(unused, charge.clock - clock.micros))
+            } else if unused < 0 {
+                person.clocks[charge.burst] = max(current, clock.micros) - unused
+            }
         }
+    }
+
+    private func remember(_ settlement: Settlement, _ row: Row, _ person: inout Person) {
+        let id = settlement.request.bytes
+        if settlement.ending == .refund {
+            if row.isReplay, let known = person.finished[id], known.replays > 0 {
+                person.finished[id]?.replays -= 1
+            }
+        } else if !row.isReplay {
+            person.finished = person.finished.filter { $0.value.expires > clock.milliseconds / 1000 }
+            person.finished[id] = (clock.milliseconds / 1000 + 172_800, row.fingerprint, 0)
+        }
+    }
+
+    private func write(_ settlement: Settlement, _ person: inout Person) {
+        guard let bill = settlement.bill, let day = settlement.day else { return }
+        var lines = person.books[day.month] ?? []
+        var model = bill.model.isEmpty ? "-" : String(decoding: bill.model, as: UTF8.self)
+        let isKnown = lines.contains { $0.day == day.day && $0.model == model }
+        if !isKnown && lines.count >= 16 * day.day { model = "*" }
+        var line = BookLine(day: day.day, model: model)
+        if let index = lines.firstIndex(where: { $0.day == day.day && $0.model == model }) {
+            line = lines.remove(at: index)
+        }
+        line.messages += bill.used.messages
+        line.inputTokens += bill.used.inputTokens
+        line.outputTokens += bill.used.outputTokens
+        line.cachedTokens += bill.used.cachedTokens
+        line.reasoningTokens += bill.used.reasoningTokens
+        line.cost += bill.used.cost
+        line.estimated += bill.isEstimate ? 1 : 0
+        lines.append(line)
+        person.books[day.month] = lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
+    }
+
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        people[user]?.books[month] ?? []
     }
 
     func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
@@ -171,7 +208,7 @@ final class ModelLedger: Ledger {
             rows.mapValues {
                 Dossier.Reservation(
                     attempt: $0.attempt, leaseEnds: Moment(milliseconds: Int64($0.ends)),
-                    estimates: $0.estimates)
+                    isReplay: $0.isReplay, estimates: $0.estimates)
             }
         }
         var dossier = Dossier(now: clock.now)
@@ -186,17 +223,8 @@ final class ModelLedger: Ledger {
         return dossier
     }
 
-    private func deed(_ deed: String, _ id: String) -> Dossier.Deed {
+    func deed(_ deed: String, _ id: String) -> Dossier.Deed {
         Dossier.Deed(deed: deed, id: id, actor: "", reason: "", what: "")
-    }
-}
-
-extension Settlement {
-    var givesBack: Bool {
-        switch ending {
-        case .refund, .givenBack: true
-        case .asEstimated, .used: false
-        }
     }
 }
 

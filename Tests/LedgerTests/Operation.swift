@@ -20,6 +20,8 @@ enum Operation: Sendable, CustomStringConvertible {
     case giveBack(Int, tokens: Int)
     case renew(Int)
     case peek(user: Int)
+    /// The sweeper comes by.
+    case reclaim(user: Int)
     case entitle(user: Int, plan: Int, minutesAgo: Int, id: Int)
     case grant(user: Int, id: Int)
     case reset(user: Int, limit: Int, to: Int, id: Int)
@@ -48,6 +50,7 @@ enum Operation: Sendable, CustomStringConvertible {
         case .giveBack(let request, let tokens): "give back \(request) but \(tokens) tokens"
         case .renew(let request): "renew \(request)"
         case .peek(let user): "peek user \(user)"
+        case .reclaim(let user): "reclaim user \(user)"
         case .entitle(let user, let plan, let ago, let id):
             "entitle user \(user) plan \(plan) \(ago) min ago, id \(id)"
         case .grant(let user, let id): "grant user \(user), id \(id)"
@@ -73,7 +76,8 @@ enum Operation: Sendable, CustomStringConvertible {
         case 77..<80: return .refund(any(0..<8))
         case 80..<83: return .giveBack(any(0..<8), tokens: any(0..<30))
         case 83..<85: return .renew(any(0..<8))
-        case 85..<88: return .peek(user: any(0..<Cast.users.count))
+        case 85..<87: return .peek(user: any(0..<Cast.users.count))
+        case 87: return .reclaim(user: any(0..<Cast.users.count))
         case 88..<94:
             return .entitle(
                 user: any(0..<Cast.users.count), plan: any(0..<Cast.plans.count), minutesAgo: any(0..<4),
@@ -115,7 +119,8 @@ enum Cast {
             limits: [
                 Limit(name: "day", meter: .messages, window: .day, amount: 10),
                 Limit(name: "early", meter: .messages, window: .day, amount: 5, enforcement: .soft),
-                Limit(name: "pro", meter: .calls(ModelClass("pro")), window: .minute, amount: 2),
+                Limit(
+                    name: "pro", meter: .calls(ModelClass("pro")), window: .minute, amount: 2, courtesy: 1),
                 Limit(name: "tokens", meter: .totalTokens, window: .billingMonth, amount: 90),
                 Limit(name: "roll", meter: .messages, window: .rolling(seconds: 61), amount: 5),
                 lifetime,
@@ -132,7 +137,17 @@ enum Cast {
                     name: "roll", meter: .messages, window: .rolling(seconds: 600), amount: 20,
                     enforcement: .soft),
                 lifetime,
-            ], maxOpen: 5),
+                Limit(
+                    name: "ghost", meter: .totalTokens, window: .hour, amount: 12, enforcement: .shadow,
+                    courtesy: 2),
+                Limit(
+                    name: "ghosts", meter: .messages, window: .rolling(seconds: 90), amount: 2,
+                    enforcement: .shadow),
+            ],
+            bursts: [
+                Burst(name: "pace", unit: .requests, perMinute: 37, capacity: 3, isShadow: true),
+                Burst(name: "stream", unit: .tokens, perMinute: 300, capacity: 9),
+            ], maxOpen: 2, isShadow: true),
         Plan(
             id: "closed", label: "", kind: .free,
             limits: [Limit(name: "day", meter: .messages, window: .month, amount: 0)]),

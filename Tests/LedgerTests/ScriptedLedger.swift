@@ -68,5 +68,11 @@ final class ScriptedLedger: Ledger {
         try await inner.reset(user, entry, to: used, act)
     }
 
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int { try await inner.reclaim(user) }
+
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        try await inner.books(of: user, in: month)
+    }
+
     func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier { try await inner.inspect(user) }
 }

@@ -18,11 +18,11 @@ final class Journal: Sendable {
 
 @Suite struct `The spool` {
     private static func settlement(
-        _ number: Int, of user: String = "ada", _ ending: Settlement.Ending = .asEstimated
+        _ number: Int, of user: String = "ada", changes: Int = 0
     ) -> Settlement {
         Settlement(
             user: UserKey(user: user), request: RequestID(chosen: "r\(number)".utf8), attempt: number,
-            ending: ending)
+            ending: .settle, changes: (0..<changes).map { Settlement.Change(field: "m:2611:tok", by: $0) })
     }
 
     private static func open(_ folder: TemporaryFolder, _ journal: Journal = Journal(), bytes: Int = 1 << 20)
@@ -38,10 +38,14 @@ final class Journal: Sendable {
     }
 
     @Test(
-        arguments: [
-            .asEstimated, .refund, .used([]), .used([0, 1, 1 << 50]), .givenBack([7, 0]),
-        ] as [Settlement.Ending])
-    func `keeps every kind of ending as it is`(ending: Settlement.Ending) async throws {
+        arguments: [Settlement.Ending.settle, .refund],
+        [
+            [], [Settlement.Change(field: "m:2611:tok", by: -(1 << 50))],
+            [Settlement.Change(field: "", by: 0), Settlement.Change(field: "r60:usd:7", by: 1 << 50)],
+        ])
+    func `keeps every kind of ending as it is`(ending: Settlement.Ending, changes: [Settlement.Change])
+        async throws
+    {
         let folder = try TemporaryFolder()
         let bill = Bill(
             model: Array("glm-4.6".utf8),
@@ -51,7 +55,10 @@ final class Journal: Sendable {
         let told = [
             Settlement(
                 user: UserKey(tenant: "t", user: "}"), request: RequestID(chosen: [0, 255]),
-                attempt: (1 << 53) - 1, ending: ending, bill: bill),
+                attempt: (1 << 53) - 1, ending: ending, changes: changes,
+                corrections: [
+                    Settlement.Correction(burst: "pace", unused: -7, clock: 1_795_185_633_955_782)
+                ], bill: bill, day: BookDay(month: BookMonth(year: 2026, month: 11), day: 20)),
             Settlement(
                 user: UserKey(user: ""), request: RequestID(kept: [101, 102], recurs: false), attempt: 0,
                 ending: ending),
@@ -86,7 +93,7 @@ final class Journal: Sendable {
         let journal = Journal()
         let spool = await Self.open(folder, journal, bytes: 256 << 10)
         var kept = 0
-        while await spool.append(Self.settlement(kept, .used(Array(repeating: 1, count: 200)))) { kept += 1 }
+        while await spool.append(Self.settlement(kept, changes: 100)) { kept += 1 }
         #expect(kept > 20 && spool.fault == .full && spool.count == kept)
         #expect(journal.text.contains("is full: make room on its disk, or raise spool.max_size"))
         let page = await spool.page(after: 0, most: kept)

@@ -16,6 +16,28 @@ final class World {
     struct Request {
         let user: Int
         var ask: AdmissionAsk
+        var tally: Tally
+        var isReplay: Bool
+        let day: BookDay
+
+        /// Ends it, as the edge does.
+        func end(_ tokens: Int?, isUseful: Bool) -> Settlement {
+            let reservation = Reservation(
+                user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+                estimate: ask.estimate, tally: tally, day: day, isReplay: isReplay)
+            guard let tokens else {
+                return isUseful ? reservation.settlement(using: nil) : reservation.refund()
+            }
+            let count = isUseful ? 1 : 0
+            // Few models, one of them without a name, and figures that differ.
+            let bill = Bill(
+                model: Array(["-", "small", "large"][tokens % 3].utf8),
+                used: Consumption(
+                    messages: count, calls: count, inputTokens: tokens / 2,
+                    outputTokens: tokens - tokens / 2, cachedTokens: tokens / 3, reasoningTokens: tokens / 5,
+                    totalTokens: tokens, cost: tokens * 1_000_003), isEstimate: tokens % 4 == 0)
+            return reservation.settlement(bill)
+        }
     }
 
     let ledger: any Ledger
@@ -81,9 +103,15 @@ final class World {
             let moment = Moment(milliseconds: clock.now.milliseconds + 40 * 86_400_000)
             let ask = ask(user, Operation.Shape(), at: moment)
             return (user, try await still(ask, user, before[user]))
-        case .settle(let index, let tokens): return try await settle(index, tokens: tokens, before)
-        case .refund(let index): return try await refund(index, before)
-        case .giveBack(let index, let tokens): return try await giveBack(index, tokens: tokens, before)
+        case .settle(let index, let tokens):
+            return try await end(index, tokens: tokens, isUseful: true, before)
+        case .refund(let index): return try await end(index, tokens: nil, isUseful: false, before)
+        case .giveBack(let index, let tokens):
+            return try await end(index, tokens: tokens, isUseful: false, before)
+        case .reclaim(let user):
+            let count = try await ledger.reclaim(Cast.users[user])
+            book[user].reclaimed(before[user])
+            return (user, "\(count)")
         case .renew(let index):
             guard let request = request(index) else { return (nil, "none") }
             let ask = request.ask
@@ -124,30 +152,65 @@ final class World {
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease)
     }
 
-    /// Asks with the entitlement that holds, as the edge does.
-    private func decide(_ ask: AdmissionAsk, _ user: Int, _ shape: Operation.Shape) async throws
+    /// Asks with the entitlement that holds and with no lease that has ended, as the edge does.
+    private func decide(_ first: AdmissionAsk, _ user: Int, _ shape: Operation.Shape?) async throws
         -> (AdmissionAsk, Verdict)
     {
-        let verdict = try await ledger.admit(ask)
-        guard case .entitlement(let current, _) = verdict else { return (ask, verdict) }
-        known[user] = current
-        var next = self.ask(user, shape)
-        next.request = ask.request
-        return (next, try await ledger.admit(next))
+        var ask = first
+        for _ in 0..<4 {
+            let verdict = try await ledger.admit(ask)
+            switch verdict {
+            case .entitlement(let current, _):
+                known[user] = current
+                guard let shape else { return (ask, verdict) }
+                ask = self.ask(user, shape)
+                ask.request = first.request
+            case .abandoned: _ = try await ledger.reclaim(ask.user)
+            default: return (ask, verdict)
+            }
+        }
+        throw Broken("law 7: a lease that has ended does not return")
     }
 
     private func admit(_ user: Int, _ shape: Operation.Shape, _ before: Dossier) async throws -> String {
         let (ask, verdict) = try await decide(ask(user, shape), user, shape)
-        if case .admitted = verdict { requests.append(Request(user: user, ask: ask)) }
+        note(verdict, ask, user)
         try await book[user].admitted(ask, verdict, before, ledger.inspect(ask.user), at: clock.micros)
         return Self.words(verdict)
     }
 
+    private func note(_ verdict: Verdict, _ ask: AdmissionAsk, _ user: Int) {
+        let opened: (Tally, Bool)? =
+            switch verdict {
+            case .admitted(let tally): (tally, false)
+            case .replayed(_, let tally): (tally, true)
+            default: nil
+            }
+        guard let (tally, isReplay) = opened else { return }
+        let digits = Cast.book.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field.split(
+            separator: ":")[1].compactMap(\.wholeNumberValue)
+        let month = BookMonth(year: digits[0] * 10 + digits[1], month: digits[2] * 10 + digits[3])
+        requests.append(
+            Request(
+                user: user, ask: ask, tally: tally, isReplay: isReplay,
+                day: BookDay(month: month, day: digits[4] * 10 + digits[5])))
+    }
+
     private func again(_ index: Int, _ before: [Dossier]) async throws -> (Int?, String) {
         guard let request = request(index) else { return (nil, "none") }
-        let verdict = try await ledger.admit(request.ask)
+        let (_, verdict) = try await decide(request.ask, request.user, nil)
         try await book[request.user].admitted(
             request.ask, verdict, before[request.user], ledger.inspect(request.ask.user), at: clock.micros)
+        // The same try, counted anew after it had ended: what ends it now must know its new clocks.
+        if case .admitted(let tally) = verdict {
+            for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
+                (requests[place].tally, requests[place].isReplay) = (tally, false)
+            }
+        } else if case .replayed(_, let tally) = verdict {
+            for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
+                (requests[place].tally, requests[place].isReplay) = (tally, true)
+            }
+        }
         return (request.user, Self.words(verdict))
     }
 
@@ -162,54 +225,35 @@ final class World {
     {
         let (ask, verdict) = try await decide(ask(user, shape), user, shape)
         try await book[user].admitted(ask, verdict, before, ledger.inspect(ask.user), at: clock.micros)
-        guard case .admitted = verdict else { return Self.words(verdict) }
+        guard case .admitted(let tally) = verdict else {
+            note(verdict, ask, user)
+            return Self.words(verdict)
+        }
         let middle = try await ledger.inspect(ask.user)
         let settlement = Settlement(
             user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund)
         let outcome = try await ledger.settle(settlement)
         let after = try await ledger.inspect(ask.user)
-        try book[user].settled(ask, settlement, outcome, middle, after)
+        try book[user].settled(ask, settlement, tokens: nil, outcome, middle, after)
         try book[user].restored(before, after, at: clock.micros)
-        return "\(verdict) \(outcome)"
+        return "\(tally) \(outcome)"
     }
 
     // MARK: Endings and changes
 
-    private func settle(_ index: Int, tokens: Int?, _ before: [Dossier]) async throws -> (Int?, String) {
-        guard let request = request(index) else { return (nil, "none") }
-        let actual = tokens.map { Consumption(totalTokens: $0) }
-        let ask = request.ask
-        let reservation = Reservation(
-            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
-            estimate: ask.estimate)
-        return try await end(request, reservation.settlement(using: actual), before)
-    }
-
-    private func refund(_ index: Int, _ before: [Dossier]) async throws -> (Int?, String) {
-        guard let request = request(index) else { return (nil, "none") }
-        let ask = request.ask
-        let settlement = Settlement(
-            user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund)
-        return try await end(request, settlement, before)
-    }
-
-    private func giveBack(_ index: Int, tokens: Int, _ before: [Dossier]) async throws -> (Int?, String) {
-        guard let request = request(index) else { return (nil, "none") }
-        let ask = request.ask
-        let reservation = Reservation(
-            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
-            estimate: ask.estimate)
-        let bill = Bill(used: Consumption(messages: 0, totalTokens: tokens), isEstimate: false)
-        return try await end(request, reservation.settlement(bill), before)
-    }
-
-    private func end(_ request: Request, _ settlement: Settlement, _ before: [Dossier]) async throws -> (
+    private func end(_ index: Int, tokens: Int?, isUseful: Bool, _ before: [Dossier]) async throws -> (
         Int?, String
     ) {
+        guard let request = request(index) else { return (nil, "none") }
+        let settlement = request.end(tokens, isUseful: isUseful)
         let outcome = try await ledger.settle(settlement)
         let after = try await ledger.inspect(settlement.user)
-        try book[request.user].settled(request.ask, settlement, outcome, before[request.user], after)
-        return (request.user, "\(settlement.ending) \(outcome)")
+        // Where nothing useful came, only what was used is charged.
+        try book[request.user].settled(
+            request.ask, settlement, tokens: tokens, outcome, before[request.user], after)
+        let lines = try await ledger.books(of: settlement.user, in: request.day.month)
+        try book[request.user].checkBooks(lines, in: request.day.month)
+        return (request.user, "\(settlement.ending) \(outcome) \(lines)")
     }
 
     private func change(_ operation: Operation, _ before: [Dossier]) async throws -> (Int?, String) {

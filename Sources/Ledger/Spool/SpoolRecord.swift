@@ -10,19 +10,21 @@ enum SpoolRecord {
         pen.put(settlement.request.bytes)
         pen.put(settlement.request.recurs ? 1 : 0)
         pen.put(settlement.attempt)
-        switch settlement.ending {
-        case .asEstimated: pen.put(0)
-        case .used(let units):
-            pen.put(1)
-            pen.put(units.count)
-            for number in units { pen.put(number) }
-        case .refund: pen.put(2)
-        case .givenBack(let units):
-            pen.put(3)
-            pen.put(units.count)
-            for number in units { pen.put(number) }
+        pen.put(settlement.ending == .refund ? 1 : 0)
+        pen.put(settlement.changes.count)
+        for change in settlement.changes {
+            pen.put(Array(change.field.utf8))
+            pen.put(change.by)
+        }
+        pen.put(settlement.corrections.count)
+        for correction in settlement.corrections {
+            pen.put(Array(correction.burst.utf8))
+            pen.put(correction.unused)
+            pen.put(correction.clock)
         }
         put(settlement.bill, to: &pen)
+        pen.put(settlement.day?.month.digits ?? [])
+        pen.put(settlement.day?.day ?? 0)
         return pen.bytes
     }
 
@@ -45,12 +47,43 @@ enum SpoolRecord {
     static func settlement(of entry: SpoolEntry) -> Settlement? {
         var reader = RecordReader(entry.record)
         guard reader.number() == version, let request = reader.bytes(), let recurs = reader.number(),
-            let attempt = reader.number(), let ending = ending(&reader), let mark = reader.number(),
-            let bill = bill(mark, &reader)
+            let attempt = reader.number(), let refunds = reader.number(),
+            let changes = changes(&reader), let corrections = corrections(&reader),
+            let mark = reader.number(), let bill = bill(mark, &reader), let month = reader.bytes(),
+            let day = reader.number()
         else { return nil }
         return Settlement(
             user: entry.user, request: RequestID(kept: request, recurs: recurs == 1), attempt: attempt,
-            ending: ending, bill: mark == 0 ? nil : bill)
+            ending: refunds == 1 ? .refund : .settle, changes: changes, corrections: corrections,
+            bill: mark == 0 ? nil : bill,
+            day: day == 0 ? nil : BookDay(month: BookMonth(digits: month), day: day))
+    }
+
+    private static func changes(_ reader: inout RecordReader) -> [Settlement.Change]? {
+        list(&reader) { reader in
+            guard let field = reader.text(), let by = reader.number() else { return nil }
+            return Settlement.Change(field: field, by: by)
+        }
+    }
+
+    private static func corrections(_ reader: inout RecordReader) -> [Settlement.Correction]? {
+        list(&reader) { reader in
+            guard let burst = reader.text(), let unused = reader.number(), let clock = reader.number()
+            else { return nil }
+            return Settlement.Correction(burst: burst, unused: unused, clock: clock)
+        }
+    }
+
+    private static func list<Item>(_ reader: inout RecordReader, _ item: (inout RecordReader) -> Item?)
+        -> [Item]?
+    {
+        guard let count = reader.number(), count >= 0, count <= 1024 else { return nil }
+        var items: [Item] = []
+        for _ in 0..<count {
+            guard let next = item(&reader) else { return nil }
+            items.append(next)
+        }
+        return items
     }
 
     private static func bill(_ mark: Int, _ reader: inout RecordReader) -> Bill? {
@@ -63,26 +96,6 @@ enum SpoolRecord {
             bill.used[keyPath: figure] = number
         }
         return bill
-    }
-
-    private static func ending(_ reader: inout RecordReader) -> Settlement.Ending? {
-        switch reader.number() {
-        case 0: return .asEstimated
-        case 1: return units(&reader).map { .used($0) }
-        case 2: return .refund
-        case 3: return units(&reader).map { .givenBack($0) }
-        default: return nil
-        }
-    }
-
-    private static func units(_ reader: inout RecordReader) -> [Int]? {
-        guard let count = reader.number(), count >= 0, count <= 1024 else { return nil }
-        var units: [Int] = []
-        for _ in 0..<count {
-            guard let number = reader.number() else { return nil }
-            units.append(number)
-        }
-        return units
     }
 }
 
@@ -113,6 +126,8 @@ private struct RecordReader {
         place += 8
         return number
     }
+
+    mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
 
     mutating func bytes() -> [UInt8]? {
         guard let count = number(), count >= 0, count <= source.count - place else { return nil }

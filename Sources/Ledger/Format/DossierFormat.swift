@@ -12,10 +12,12 @@ enum DossierFormat {
         var dossier = Dossier(now: Moment(milliseconds: Int64(now)))
         dossier.trail = trail.compactMap(deed)
         read(record, into: &dossier)
-        for (id, row) in rows {
-            guard let reservation = reservation(text(row)) else { return nil }
-            if id.first == UInt8(ascii: "!") {
-                dossier.abandoned[Array(id.dropFirst())] = reservation
+        for (name, row) in rows {
+            let isAbandoned = name.first == UInt8(ascii: "!")
+            guard let (id, reservation) = reservation(isAbandoned ? name.dropFirst() : name[...], text(row))
+            else { return nil }
+            if isAbandoned {
+                dossier.abandoned[id] = reservation
             } else {
                 dossier.open[id] = reservation
             }
@@ -50,17 +52,25 @@ enum DossierFormat {
         dossier.entitlement = EntitlementFields.decode(version: version, values) ?? .none
     }
 
-    /// `lease;attempt;fingerprint;field=estimate;…`
-    private static func reservation(_ row: String) -> Dossier.Reservation? {
+    /// `attempt;id`, and `lease;fingerprint;kind;field=estimate;…`
+    private static func reservation(_ name: ArraySlice<UInt8>, _ row: String) -> (
+        [UInt8], Dossier.Reservation
+    )? {
         let parts = row.split(separator: ";")
-        guard parts.count >= 3, let lease = Int64(parts[0]), let attempt = Int(parts[1]) else { return nil }
+        guard let end = name.firstIndex(of: UInt8(ascii: ";")),
+            let attempt = Int(String(decoding: name[..<end], as: UTF8.self)), parts.count >= 3,
+            let lease = Int64(parts[0])
+        else { return nil }
         var estimates: [String: Int] = [:]
         for part in parts.dropFirst(3) {
             guard let mark = part.lastIndex(of: "=") else { continue }
-            estimates[String(part[..<mark])] = Int(part[part.index(after: mark)...])
+            let units = part[part.index(after: mark)...].prefix { $0 != "|" }
+            estimates[String(part[..<mark])] = Int(units)
         }
-        return Dossier.Reservation(
-            attempt: attempt, leaseEnds: Moment(milliseconds: lease), estimates: estimates)
+        let reservation = Dossier.Reservation(
+            attempt: attempt, leaseEnds: Moment(milliseconds: lease), isReplay: parts[2].hasPrefix("p"),
+            estimates: estimates)
+        return (Array(name[(end + 1)...]), reservation)
     }
 
     private static func deed(_ entry: RedisReply) -> Dossier.Deed? {

@@ -1,0 +1,70 @@
+import Limits
+
+/// A month of the books, as the key of its page is named: `2611`.
+package struct BookMonth: Hashable, Sendable {
+    /// Four digits: year and month.
+    let digits: [UInt8]
+
+    package init(year: Int, month: Int) {
+        precondition((1...12).contains(month), "a year has twelve months")
+        digits = Array("\(Self.two(year % 100))\(Self.two(month))".utf8)
+    }
+
+    init(digits: [UInt8]) { self.digits = digits }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// A day of the books.
+package struct BookDay: Hashable, Sendable {
+    package let month: BookMonth
+    /// 1–31.
+    package let day: Int
+
+    package init(month: BookMonth, day: Int) {
+        self.month = month
+        self.day = day
+    }
+}
+
+/// What one user's messages to one model came to on one day.
+package struct BookLine: Hashable, Sendable {
+    /// 1–31.
+    package let day: Int
+    /// `*` stands for all models past the sixteenth of a day, however many a caller invents.
+    package let model: String
+    package var messages = 0
+    package var inputTokens = 0
+    package var outputTokens = 0
+    package var cachedTokens = 0
+    package var reasoningTokens = 0
+    /// Micro-dollars.
+    package var cost = 0
+    /// Requests of which a figure was guessed, since the upstream did not tell.
+    package var estimated = 0
+
+    package init(day: Int, model: String) {
+        self.day = day
+        self.model = model
+    }
+}
+
+/// The day of the books on which a moment falls, in the time zone of the plans. Bound to one loop.
+struct BookCalendar {
+    private let clock: LocalTime
+    private var today: (span: Range<Moment>, day: BookDay)?
+
+    init(timeZone: String) { clock = LocalTime(timeZone) }
+
+    mutating func day(at moment: Moment) -> BookDay {
+        if let today, today.span.contains(moment) { return today.day }
+        let period = Period(of: .day, at: moment, anchorDay: nil, in: clock)
+        // `d:261120`
+        let digits = Array(period.key.utf8.dropFirst(2))
+        let ones = Int(digits[5]) - 48
+        let day = BookDay(
+            month: BookMonth(digits: Array(digits.prefix(4))), day: (Int(digits[4]) - 48) * 10 + ones)
+        today = (period.start..<period.end, day)
+        return day
+    }
+}

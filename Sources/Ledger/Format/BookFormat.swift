@@ -1,0 +1,48 @@
+import Limits
+import Redis
+
+/// The lines of a month's page, as `lua/settle.lua` writes and `lua/books.lua` reads them.
+enum BookFormat {
+    /// A longer name is cut: the page stays compact.
+    static let longestModel = 48
+
+    /// `<day> <model>`; a request that named no model has the model `-`.
+    static func append(_ day: BookDay, _ model: [UInt8], to pack: inout Pack) {
+        pack.append(decimal: day.day)
+        pack.append(UInt8(ascii: " "))
+        pack.append(model.isEmpty ? [UInt8(ascii: "-")] : Array(model.prefix(longestModel)))
+    }
+
+    /// A bill's figures, in the order of the script.
+    static func append(_ bill: Bill, to pack: inout Pack) {
+        let used = bill.used
+        pack.put(min(used.units(of: .messages), 1 << 20))
+        pack.put(used.units(of: .inputTokens))
+        pack.put(used.units(of: .outputTokens))
+        pack.put(used.units(of: .cachedTokens))
+        pack.put(used.units(of: .reasoningTokens))
+        pack.put(used.units(of: .cost))
+        pack.put(bill.isEstimate ? 1 : 0)
+    }
+
+    static let figures = 7
+
+    /// nil for what the script never answers.
+    static func lines(_ reply: RedisReply) -> [BookLine]? {
+        guard let items = reply.array, items.count.isMultiple(of: 8) else { return nil }
+        var lines: [BookLine] = []
+        for start in stride(from: 0, to: items.count, by: 8) {
+            let numbers = items[(start + 1)..<(start + 8)].compactMap(\.integer)
+            guard let name = items[start].bytes, numbers.count == 7,
+                let space = name.firstIndex(of: UInt8(ascii: " ")),
+                let day = Int(String(decoding: name[..<space], as: UTF8.self))
+            else { return nil }
+            var line = BookLine(day: day, model: String(decoding: name[(space + 1)...], as: UTF8.self))
+            (line.messages, line.inputTokens, line.outputTokens) = (numbers[0], numbers[1], numbers[2])
+            (line.cachedTokens, line.reasoningTokens) = (numbers[3], numbers[4])
+            (line.cost, line.estimated) = (numbers[5], numbers[6])
+            lines.append(line)
+        }
+        return lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
+    }
+}

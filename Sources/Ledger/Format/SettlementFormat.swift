@@ -1,0 +1,65 @@
+import Redis
+
+/// The arguments of `lua/settle.lua`, whose contract stands on top of it.
+struct SettlementFormat {
+    private var pack = Pack()
+
+    /// - Returns: how many of the arguments are keys.
+    mutating func append(_ settlement: Settlement, to arguments: inout RedisArguments) -> Int {
+        let page = settlement.bill.flatMap { bill in settlement.day.map { (bill, $0) } }
+        arguments.append(settlement.user.stem, each: "sr")
+        if page != nil || settlement.request.recurs {
+            appendPage(settlement.day?.month, of: settlement.user, to: &arguments)
+        }
+        if settlement.request.recurs { arguments.append(settlement.user.stem, each: "d") }
+        let keys = arguments.count
+        pack.removeAll()
+        pack.append(name: settlement.request, attempt: settlement.attempt)
+        arguments.append(pack.bytes.span)
+        pack.removeAll()
+        packEnding(settlement, page?.0)
+        arguments.append(pack.bytes.span)
+        guard let (bill, day) = page else { return keys }
+        pack.removeAll()
+        BookFormat.append(day, bill.model, to: &pack)
+        arguments.append(pack.bytes.span)
+        return keys
+    }
+
+    private mutating func appendPage(
+        _ month: BookMonth?, of user: UserKey, to arguments: inout RedisArguments
+    ) {
+        pack.removeAll()
+        pack.append(user.page(month))
+        arguments.append(pack.bytes.span)
+    }
+
+    private mutating func packEnding(_ settlement: Settlement, _ bill: Bill?) {
+        let (changes, corrections) = (settlement.changes, settlement.corrections)
+        let figures = bill == nil ? 0 : BookFormat.figures
+        pack.list(3 + 2 * changes.count + 3 * corrections.count + figures)
+        pack.put(settlement.ending == .refund ? 1 : 0)
+        pack.put(changes.count)
+        pack.put(corrections.count)
+        for change in changes { pack.put(change.field) }
+        for correction in corrections {
+            pack.begin(textOf: 2 + correction.burst.utf8.count)
+            pack.append(UInt8(ascii: "g"))
+            pack.append(UInt8(ascii: ":"))
+            pack.append(Array(correction.burst.utf8))
+        }
+        for change in changes { pack.put(change.by) }
+        for correction in corrections {
+            pack.put(correction.unused)
+            pack.put(correction.clock)
+        }
+        if let bill { BookFormat.append(bill, to: &pack) }
+    }
+}
+
+extension UserKey {
+    /// The key of a month's page in the books.
+    func page(_ month: BookMonth?) -> [UInt8] {
+        stem + [UInt8(ascii: "u"), UInt8(ascii: ":")] + (month?.digits ?? Array("0000".utf8))
+    }
+}
