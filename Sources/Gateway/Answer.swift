@@ -43,8 +43,13 @@ final class Answer {
 
     /// Relays a short answer in the request's own task.
     func relay() async {
-        let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
-        await end(await relay.run(), isBetweenEvents: false)
+        let outcome =
+            if upstream.isWhole {
+                await upstream.passWhole(to: call, tap: tap)
+            } else {
+                await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
+            }
+        await end(outcome, isBetweenEvents: false)
     }
 
     /// Relays a stream without a task; the connection goes on when it has ended.

@@ -42,7 +42,7 @@ package final class Relay: Pump {
     private var lastBytes: UInt32 = 0x0a0a
     private let ended = Waiter()
     private var told: ((RelayOutcome) -> Void)?
-    private lazy var again = Timer(self)
+    private var again: Timer?
 
     package init(
         from upstream: UpstreamConnection, to client: ServerCall, framing: Framing, tap: (any BodyTap)?
@@ -90,7 +90,7 @@ package final class Relay: Pump {
     private func letGo() {
         client.channel.pump = nil
         upstream.channel.pump = nil
-        client.loop.cancel(again)
+        if let again { client.loop.cancel(again) }
         client.channel.clearDeadline()
     }
 
@@ -111,7 +111,9 @@ package final class Relay: Pump {
         // The last of these reads may have been the end, after which no timer may be left behind.
         guard outcome == nil else { return }
         // In the loop's next turn: at this very moment it would come up again before anyone else.
-        client.loop.arm(again, at: client.loop.now + 1)
+        let timer = again ?? Timer(self)
+        again = timer
+        client.loop.arm(timer, at: client.loop.now + 1)
     }
 
     /// Passes one read on. False when there is nothing to read now.
@@ -226,6 +228,33 @@ package final class Relay: Pump {
         self.told = nil
         letGo()
         told(outcome)
+    }
+}
+
+extension UpstreamConnection {
+    /// Whether the whole body came with its head, as that of most short answers does.
+    package var isWhole: Bool {
+        guard case .length(let count) = framing else { return false }
+        return inbound.count == count
+    }
+
+    /// Passes a body on that is there as a whole: it needs no relay.
+    package func passWhole(to client: ServerCall, tap: (any BodyTap)?) async -> RelayOutcome {
+        Self.pass(inbound, to: &client.outbound, isHead: client.head.method == .head, tap: tap)
+        inbound.removeAll()
+        guard client.sendNow() else { return .clientLeft }
+        if client.outbound.isEmpty { return .whole }
+        return await client.flush() ? .whole : .clientLeft
+    }
+
+    private static func pass(
+        _ body: borrowing ByteBuffer, to out: inout ByteBuffer, isHead: Bool, tap: (any BodyTap)?
+    ) {
+        let passesAsItIs = tap?.see(body.readable) ?? true
+        if isHead { return }
+        if passesAsItIs { return out.append(body.readable) }
+        let passing = tap?.takePassing(isOver: true) ?? ByteBuffer()
+        out.append(passing.readable)
     }
 }
 

@@ -49,15 +49,21 @@ package struct AdmissionRequest: Sendable {
 
 /// What a user has, and where they stand. An object, since it goes by every phase of a request.
 package final class Account: Sendable {
-    package let entitlement: Entitlement
     package let schedule: Schedule
     package let tally: Tally
+    private let holding: Holding
 
-    package init(entitlement: Entitlement, schedule: Schedule, tally: Tally) {
-        self.entitlement = entitlement
+    package convenience init(entitlement: Entitlement, schedule: Schedule, tally: Tally) {
+        self.init(Holding(entitlement), schedule, tally)
+    }
+
+    init(_ holding: Holding, _ schedule: Schedule, _ tally: Tally) {
+        self.holding = holding
         self.schedule = schedule
         self.tally = tally
     }
+
+    package var entitlement: Entitlement { holding.entitlement }
 
     package func standing(_ limit: Int) -> Standing {
         Standing(used: tally.used(limit), amount: schedule.entries[limit].amount)
@@ -145,10 +151,10 @@ package final class Admissions {
     package func admit(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
         let id = request.chosenID ?? names.next()
         let attempt = names.nextAttempt()
-        let (verdict, ask, entitlement) = try await decide(
+        let (verdict, ask, holding) = try await decide(
             request, id: id, attempt: attempt, peeks: false, now: now)
         func account(_ tally: Tally) -> Account {
-            Account(entitlement: entitlement, schedule: ask.schedule, tally: tally)
+            Account(holding, ask.schedule, tally)
         }
         switch verdict {
         case .admitted(let tally): return .admitted(reservation(ask, tally), account(tally))
@@ -176,10 +182,10 @@ package final class Admissions {
         -> Account
     {
         let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
-        let (verdict, ask, entitlement) = try await decide(
+        let (verdict, ask, holding) = try await decide(
             request, id: names.next(), attempt: 0, peeks: true, now: now)
         guard case .admitted(let tally) = verdict else { throw .unavailable }
-        return Account(entitlement: entitlement, schedule: ask.schedule, tally: tally)
+        return Account(holding, ask.schedule, tally)
     }
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
@@ -244,17 +250,18 @@ package final class Admissions {
 
     private func decide(
         _ request: AdmissionRequest, id: RequestID, attempt: Int, peeks: Bool, now: Moment
-    ) async throws(LedgerError) -> (Verdict, AdmissionAsk, Entitlement) {
-        var entitlement = entitlements[request.user].naming(request.plan, at: now)
+    ) async throws(LedgerError) -> (Verdict, AdmissionAsk, Holding) {
+        var holding = entitlements[request.user].naming(request.plan, at: now)
         let due = deadline == .max ? nil : monotonic() + deadline
         for _ in 0..<Self.tries {
             let moment = Moment(milliseconds: now.milliseconds + skew)
+            let entitlement = holding.entitlement
             let schedule = schedules.schedule(
                 for: request.overlooksEnd ? entitlement.unending : entitlement,
                 modelClass: request.modelClass, at: moment)
             let ask = AdmissionAsk(
                 user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
-                version: entitlement.version, schedule: schedule,
+                version: holding.entitlement.version, schedule: schedule,
                 estimate: request.estimate(under: schedule.plan), lease: lease, peeks: peeks,
                 isAnonymous: request.isAnonymous, moment: moment, due: due)
             let start = monotonic()
@@ -269,13 +276,14 @@ package final class Admissions {
             breaker.succeeded()
             switch verdict {
             case .entitlement(let current, _):
-                entitlement = current.naming(request.plan, at: now)
-                entitlements[request.user] = current
+                let known = Holding(current)
+                entitlements[request.user] = known
+                holding = known.naming(request.plan, at: now)
             case .outside(let server):
                 skew = server.milliseconds - now.milliseconds
             case .abandoned: _ = try await ledger.reclaim(request.user)
             default:
-                return (verdict, ask, entitlement)
+                return (verdict, ask, holding)
             }
         }
         throw .unavailable

@@ -7,8 +7,8 @@ import Limits
 /// held.
 struct EntitlementCache {
     private let capacity: Int
-    private var young: [UserKey: Entitlement] = [:]
-    private var old: [UserKey: Entitlement] = [:]
+    private var young: [UserKey: Holding] = [:]
+    private var old: [UserKey: Holding] = [:]
 
     init(capacity: Int) {
         precondition(capacity > 0, "a cache holds at least one user")
@@ -16,7 +16,7 @@ struct EntitlementCache {
     }
 
     /// Users without a record need no place: they have version 0.
-    subscript(user: UserKey) -> Entitlement {
+    subscript(user: UserKey) -> Holding {
         mutating get {
             if young.isEmpty && old.isEmpty { return .none }
             if let known = young[user] { return known }
@@ -25,7 +25,7 @@ struct EntitlementCache {
             return aged
         }
         set {
-            if newValue.version == 0 {
+            if newValue.entitlement.version == 0 {
                 young[user] = nil
                 old[user] = nil
             } else {
@@ -34,11 +34,27 @@ struct EntitlementCache {
         }
     }
 
-    private mutating func store(_ entitlement: Entitlement, of user: UserKey) {
+    private mutating func store(_ holding: Holding, of user: UserKey) {
         if young.count >= capacity && young[user] == nil {
             old = young
             young.removeAll(keepingCapacity: true)
         }
-        young[user] = entitlement
+        young[user] = holding
+    }
+}
+
+/// An entitlement as an object: it goes by every phase of a request, and its texts need not be counted anew
+/// by each.
+final class Holding: Sendable {
+    let entitlement: Entitlement
+
+    init(_ entitlement: Entitlement) { self.entitlement = entitlement }
+
+    static let none = Holding(.none)
+
+    /// The same under a plan that the caller's proof of identity names, where it names one.
+    func naming(_ plan: String?, at now: Moment) -> Holding {
+        guard let plan else { return self }
+        return Holding(entitlement.naming(plan, at: now))
     }
 }

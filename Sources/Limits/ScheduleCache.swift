@@ -49,11 +49,13 @@ package final class ScheduleCache {
         guard entitlement.overrides.isEmpty && entitlement.grants.isEmpty else {
             return book.schedule(for: entitlement, modelClass: modelClass, at: moment)
         }
+        for slot in recent where slot.holds(at: moment) {
+            if isKey(slot.key, of: entitlement, modelClass, moment) { return slot.schedule }
+        }
         let key = Key(
             anchorDay: usesAnchor ? entitlement.anchorDay : nil,
             plan: entitlement.hasLapsed(at: moment) ? nil : entitlement.plan, modelClass: modelClass,
             timeZone: entitlement.timeZone)
-        for slot in recent where slot.key == key && slot.holds(at: moment) { return slot.schedule }
         if let known = slots[key], known.holds(at: moment) {
             remember(known)
             return known.schedule
@@ -64,6 +66,15 @@ package final class ScheduleCache {
         slots[key] = slot
         remember(slot)
         return schedule
+    }
+
+    /// The common question, answered without making a key.
+    private func isKey(
+        _ key: Key, of entitlement: Entitlement, _ modelClass: ModelClass?, _ moment: Moment
+    ) -> Bool {
+        key.plan == (entitlement.hasLapsed(at: moment) ? nil : entitlement.plan)
+            && key.modelClass == modelClass && key.timeZone == entitlement.timeZone
+            && key.anchorDay == (usesAnchor ? entitlement.anchorDay : nil)
     }
 
     private func remember(_ slot: Slot) {

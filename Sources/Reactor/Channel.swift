@@ -89,11 +89,11 @@ package class Channel: EventSource, Timed {
 
     // MARK: Waiting
 
-    package func readable() async {
+    package final func readable() async {
         if !canRead && !isAborted { await reader.wait() }
     }
 
-    package func writable() async {
+    package final func writable() async {
         if !canWrite && !isAborted { await writer.wait() }
     }
 

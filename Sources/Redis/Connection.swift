@@ -20,6 +20,8 @@ final class Connection: Pump, Flushing {
     private(set) var isRetiring = false
     /// Told when the connection has ended, with all its calls already answered.
     weak var owner: (any ConnectionOwner)?
+    /// A command was answered with something other than an error.
+    private var isProven = false
 
     init(_ channel: Channel) {
         self.channel = channel
@@ -113,7 +115,10 @@ final class Connection: Pump, Flushing {
 
     private func outcome(of reply: RedisReply) -> Result<RedisReply, RedisError> {
         guard case .error(let text) = reply else {
-            owner?.connectionAnswered(self)
+            if !isProven {
+                isProven = true
+                owner?.connectionAnswered(self)
+            }
             return .success(reply)
         }
         let error = RedisError(answer: text)
@@ -145,7 +150,7 @@ final class Connection: Pump, Flushing {
 
 /// Who uses a connection.
 protocol ConnectionOwner: AnyObject {
-    /// A command was answered with something other than an error.
+    /// A command was answered with something other than an error, for the first time.
     func connectionAnswered(_ connection: Connection)
     func connectionEnded(_ connection: Connection)
 }

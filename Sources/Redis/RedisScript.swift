@@ -1,5 +1,5 @@
-/// A Lua script as the server knows it: by the SHA-1 of its source.
-package struct RedisScript: Sendable {
+/// A Lua script as the server knows it: by the SHA-1 of its source. An object, since each call names one.
+package final class RedisScript: Sendable {
     /// What people call it, for messages.
     package let name: String
     package let source: [UInt8]

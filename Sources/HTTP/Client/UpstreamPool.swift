@@ -17,6 +17,9 @@ package final class UpstreamPool {
         self.loop = loop
     }
 
+    /// Memory that a connection may hold while it waits.
+    private static let restingCapacity = 4 << 10
+
     /// Connections open now, idle ones included.
     package var connectionCount: Int { openCount }
 
@@ -59,7 +62,7 @@ package final class UpstreamPool {
     func keep(_ connection: UpstreamConnection) {
         guard !isDraining else { return discard(connection) }
         connection.isPooled = true
-        connection.inbound.removeAll(keepingCapacity: false)
+        connection.inbound.removeAll(keepingCapacity: connection.inbound.capacity <= Self.restingCapacity)
         connection.channel.pump = connection
         connection.channel.setDeadline(afterMilliseconds: origin.limits.pooledMilliseconds)
         idle.append(connection)
