@@ -4,10 +4,10 @@
 #define SIMDJSON_EXCEPTIONS 0
 #include <simdjson.h>
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <new>
-#include <type_traits>
 #include <utility>
 
 using namespace simdjson;
@@ -24,72 +24,130 @@ size_t rounded_up(size_t count) {
     return size;
 }
 
-// simdjson's element and iterators are a document and an index; they cross the boundary as exactly these.
-template <typename T> usher_json packed(const T &value) {
-    static_assert(sizeof(T) == sizeof(usher_json) && std::is_trivially_copyable_v<T>);
-    usher_json plain;
-    std::memcpy(&plain, &value, sizeof plain);
-    return plain;
-}
+namespace builtin = SIMDJSON_BUILTIN_IMPLEMENTATION;
 
-template <typename T> T unpacked(usher_json plain) {
-    static_assert(sizeof(T) == sizeof(usher_json) && std::is_trivially_copyable_v<T>);
-    alignas(T) unsigned char bytes[sizeof(T)];
-    std::memcpy(bytes, &plain, sizeof plain);
-    return *std::launder(reinterpret_cast<T *>(bytes));
-}
+/// Writes a document down, value by value, as simdjson's iterator steps through the tokens of all of it.
+///
+/// A string without an escape is left where it stands: stage 1 has checked its UTF-8 and its control bytes.
+class Scribe {
+public:
+    Scribe(ondemand::json_iterator tokens, const uint8_t *text, size_t count, usher_json_node *nodes,
+           const usher_json_node *end, size_t max_depth)
+        : tokens(std::move(tokens)), text(text), text_end(text + count), next_escape(escape_from(text)),
+          next(nodes), end(end), max_depth(max_depth) {}
 
-dom::element element_of(usher_json value) { return unpacked<dom::element>(value); }
+    error_code write_document() {
+        if (auto error = write(0)) return error;
+        return tokens.at_end() ? SUCCESS : TRAILING_CONTENT;
+    }
 
-usher_json_text text_of(std::string_view text) {
-    return {reinterpret_cast<const uint8_t *>(text.data()), text.size()};
-}
+    /// Where the token that was taken last stands.
+    size_t offset() const { return static_cast<size_t>(tokens.peek(-1) - text); }
 
-error_code walk(ondemand::value value) {
-    ondemand::json_type type;
-    if (auto error = value.type().get(type)) return error;
-    switch (type) {
-    case ondemand::json_type::array: {
-        ondemand::array array;
-        if (auto error = value.get_array().get(array)) return error;
-        for (auto item : array) {
-            ondemand::value element;
-            if (auto error = item.get(element)) return error;
-            if (auto error = walk(element)) return error;
+private:
+    ondemand::json_iterator tokens;
+    const uint8_t *text;
+    const uint8_t *text_end;
+    /// The first escape that no string was read beyond.
+    const uint8_t *next_escape;
+    usher_json_node *next;
+    const usher_json_node *end;
+    size_t max_depth;
+
+    const uint8_t *escape_from(const uint8_t *place) const {
+        auto found = std::memchr(place, '\\', static_cast<size_t>(text_end - place));
+        return found ? static_cast<const uint8_t *>(found) : text_end;
+    }
+
+    // Inlined, so that only containers pay for a call.
+    simdjson_inline error_code write(size_t depth) {
+        if (next == end) return CAPACITY;
+        usher_json_node *node = next++;
+        node->kind = usher_json_null;
+        const uint8_t *token = tokens.return_current_and_advance();
+        switch (*token) {
+        case '"': return write_text(node, token, tokens.peek());
+        case '{': return write_members(node, depth + 1);
+        case '[': return write_elements(node, depth + 1);
+        case 't': return write_bool(node, true, builtin::atomparsing::is_valid_true_atom(token));
+        case 'f': return write_bool(node, false, builtin::atomparsing::is_valid_false_atom(token));
+        case 'n': return builtin::atomparsing::is_valid_null_atom(token) ? SUCCESS : N_ATOM_ERROR;
+        default: return write_number(node, token);
         }
+    }
+
+    simdjson_never_inline error_code write_members(usher_json_node *node, size_t depth) {
+        if (depth >= max_depth) return DEPTH_ERROR;
+        node->kind = usher_json_object;
+        uint8_t separator = *tokens.peek();
+        if (separator == '}') tokens.return_current_and_advance();
+        while (separator != '}') {
+            const uint8_t *name = tokens.return_current_and_advance();
+            const uint8_t *colon = tokens.return_current_and_advance();
+            if (*name != '"' || *colon != ':') return TAPE_ERROR;
+            if (next == end) return CAPACITY;
+            if (auto error = write_text(next++, name, colon)) return error;
+            if (auto error = write(depth)) return error;
+            separator = *tokens.return_current_and_advance();
+            if (separator != ',' && separator != '}') return TAPE_ERROR;
+        }
+        node->count = static_cast<uint32_t>(next - node);
         return SUCCESS;
     }
-    case ondemand::json_type::object: {
-        ondemand::object object;
-        if (auto error = value.get_object().get(object)) return error;
-        for (auto item : object) {
-            ondemand::field field;
-            if (auto error = std::move(item).get(field)) return error;
-            std::string_view name;
-            if (auto error = field.unescaped_key().get(name)) return error;
-            if (auto error = walk(field.value())) return error;
+
+    simdjson_never_inline error_code write_elements(usher_json_node *node, size_t depth) {
+        if (depth >= max_depth) return DEPTH_ERROR;
+        node->kind = usher_json_array;
+        uint8_t separator = *tokens.peek();
+        if (separator == ']') tokens.return_current_and_advance();
+        while (separator != ']') {
+            if (auto error = write(depth)) return error;
+            separator = *tokens.return_current_and_advance();
+            if (separator != ',' && separator != ']') return TAPE_ERROR;
         }
+        node->count = static_cast<uint32_t>(next - node);
         return SUCCESS;
     }
-    case ondemand::json_type::number: {
-        double number;
-        return value.get_double().get(number);
+
+    /// Only blanks stand between a string and the token behind it.
+    simdjson_inline error_code write_text(usher_json_node *node, const uint8_t *token, const uint8_t *behind) {
+        const uint8_t *close = behind - 1;
+        while (*close != '"') --close;
+        node->kind = usher_json_string;
+        node->bytes = token + 1;
+        node->count = static_cast<uint32_t>(close - token - 1);
+        return next_escape < close ? unescape(node) : SUCCESS;
     }
-    case ondemand::json_type::string: {
-        std::string_view text;
-        return value.get_string().get(text);
+
+    simdjson_never_inline error_code unescape(usher_json_node *node) {
+        std::string_view unescaped;
+        if (auto error = tokens.unescape(ondemand::raw_json_string(node->bytes)).get(unescaped)) return error;
+        node->bytes = reinterpret_cast<const uint8_t *>(unescaped.data());
+        node->count = static_cast<uint32_t>(unescaped.size());
+        return SUCCESS;
     }
-    case ondemand::json_type::boolean: {
-        bool flag;
-        return value.get_bool().get(flag);
+
+    static error_code write_bool(usher_json_node *node, bool flag, bool is_valid) {
+        node->kind = usher_json_bool;
+        node->number = flag;
+        return is_valid ? SUCCESS : flag ? T_ATOM_ERROR : F_ATOM_ERROR;
     }
-    default: {
-        bool null = false;
-        if (auto error = value.is_null().get(null)) return error;
-        return null ? SUCCESS : N_ATOM_ERROR;
+
+    simdjson_inline static error_code write_number(usher_json_node *node, const uint8_t *token) {
+        int64_t integer;
+        if (builtin::numberparsing::parse_integer(token).get(integer)) return write_other_number(node, token);
+        node->kind = usher_json_int64;
+        node->number = integer;
+        return SUCCESS;
     }
+
+    simdjson_never_inline static error_code write_other_number(usher_json_node *node, const uint8_t *token) {
+        ondemand::number number;
+        if (auto error = builtin::numberparsing::parse_number(token, number)) return error;
+        node->kind = number.is_uint64() ? usher_json_uint64 : usher_json_double;
+        return SUCCESS;
     }
-}
+};
 
 usher_json_error translated(error_code error) {
     switch (error) {
@@ -108,118 +166,61 @@ usher_json_error translated(error_code error) {
 struct usher_json_parser {
     const size_t max_bytes;
     const size_t max_depth;
-    std::unique_ptr<dom::parser> parser;
+    std::unique_ptr<ondemand::parser> parser;
     std::unique_ptr<uint8_t[]> padded;
+    std::unique_ptr<usher_json_node[]> nodes;
     size_t capacity = 0;
+    size_t node_capacity = 0;
+    size_t error_offset = 0;
 
     error_code make_room(size_t count) {
         if (count > max_bytes) return CAPACITY;
         bool fits = capacity > 0 && count <= capacity;
         if (fits && (capacity <= keepable || count > capacity / 8)) return SUCCESS;
         size_t size = rounded_up(count);
-        padded.reset();
-        parser.reset(new (std::nothrow) dom::parser(max_bytes));
+        // The densest document, `[1,1,…]`, has a value in every other byte; containers may be left open.
+        size_t most = size / 2 + max_depth + 2;
         capacity = 0;
+        padded.reset();
+        nodes.reset();
+        parser.reset(new (std::nothrow) ondemand::parser(max_bytes));
         if (!parser) return MEMALLOC;
         if (auto error = parser->allocate(size, max_depth)) return error;
-        if (auto error = parser->doc.allocate(size)) return error;
         padded.reset(new (std::nothrow) uint8_t[size + SIMDJSON_PADDING]);
-        if (!padded) return MEMALLOC;
+        nodes.reset(new (std::nothrow) usher_json_node[most]);
+        if (!padded || !nodes) return MEMALLOC;
         capacity = size;
+        node_capacity = most;
         return SUCCESS;
+    }
+
+    error_code parse(size_t count) {
+        const uint8_t *text = padded.get();
+        error_offset = count;
+        ondemand::json_iterator tokens;
+        auto view = padded_string_view(text, count, count + SIMDJSON_PADDING);
+        if (auto error = parser->iterate_raw(view).get(tokens)) return error;
+        Scribe scribe(std::move(tokens), text, count, nodes.get(), nodes.get() + node_capacity, max_depth);
+        auto error = scribe.write_document();
+        if (error) error_offset = std::min(scribe.offset(), count);
+        return error;
     }
 };
 
 usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth) {
-    return new (std::nothrow) usher_json_parser{max_bytes, max_depth, nullptr, nullptr};
+    return new (std::nothrow) usher_json_parser{max_bytes, max_depth, nullptr, nullptr, nullptr};
 }
 
 void usher_json_parser_free(usher_json_parser *parser) { delete parser; }
 
 usher_json_error usher_json_parse(
-    usher_json_parser *parser, const uint8_t *bytes, size_t count, usher_json *root) {
+    usher_json_parser *parser, const uint8_t *bytes, size_t count, const usher_json_node **root) {
     if (auto error = parser->make_room(count)) return translated(error);
     if (count > 0) std::memcpy(parser->padded.get(), bytes, count);
     std::memset(parser->padded.get() + count, ' ', SIMDJSON_PADDING);
-    dom::element element;
-    auto document = parser->parser->parse(parser->padded.get(), count, false);
-    if (auto error = document.get(element)) return translated(error);
-    *root = packed(element);
+    if (auto error = parser->parse(count)) return translated(error);
+    *root = parser->nodes.get();
     return usher_json_ok;
 }
 
-size_t usher_json_error_offset(usher_json_parser *parser, size_t count) {
-    ondemand::parser walker(parser->max_bytes);
-    if (count > parser->capacity || walker.allocate(count, parser->max_depth)) return count;
-    ondemand::document document;
-    const uint8_t *start = parser->padded.get();
-    if (walker.iterate(start, count, count + SIMDJSON_PADDING).get(document)) return count;
-    ondemand::value root;
-    if (!document.get_value().get(root)) (void)walk(root);
-    const char *place;
-    if (document.current_location().get(place)) return count;
-    auto offset = reinterpret_cast<const uint8_t *>(place) - start;
-    return offset >= 0 && static_cast<size_t>(offset) < count ? static_cast<size_t>(offset) : count;
-}
-
-usher_json_kind usher_json_kind_of(usher_json value) {
-    return static_cast<usher_json_kind>(static_cast<char>(element_of(value).type()));
-}
-
-int64_t usher_json_int64_of(usher_json value) {
-    int64_t number = 0;
-    (void)element_of(value).get_int64().get(number);
-    return number;
-}
-
-bool usher_json_bool_of(usher_json value) {
-    bool flag = false;
-    (void)element_of(value).get_bool().get(flag);
-    return flag;
-}
-
-usher_json_text usher_json_text_of(usher_json value) {
-    std::string_view text;
-    (void)element_of(value).get_string().get(text);
-    return text_of(text);
-}
-
-usher_json_cursor usher_json_members(usher_json object) {
-    dom::object members;
-    if (element_of(object).get_object().get(members)) return {object, object.index};
-    return {packed(members.begin()), packed(members.end()).index};
-}
-
-bool usher_json_next_member(usher_json_cursor *cursor, usher_json_text *name, usher_json *value) {
-    if (cursor->next.index == cursor->end) return false;
-    auto member = unpacked<dom::object::iterator>(cursor->next);
-    *name = text_of(member.key());
-    *value = packed(member.value());
-    ++member;
-    cursor->next = packed(member);
-    return true;
-}
-
-bool usher_json_find_member(usher_json object, const uint8_t *name, size_t count, usher_json *value) {
-    dom::object members;
-    if (element_of(object).get_object().get(members)) return false;
-    dom::element found;
-    if (members.at_key({reinterpret_cast<const char *>(name), count}).get(found)) return false;
-    *value = packed(found);
-    return true;
-}
-
-usher_json_cursor usher_json_elements(usher_json array) {
-    dom::array elements;
-    if (element_of(array).get_array().get(elements)) return {array, array.index};
-    return {packed(elements.begin()), packed(elements.end()).index};
-}
-
-bool usher_json_next_element(usher_json_cursor *cursor, usher_json *value) {
-    if (cursor->next.index == cursor->end) return false;
-    auto element = unpacked<dom::array::iterator>(cursor->next);
-    *value = packed(*element);
-    ++element;
-    cursor->next = packed(element);
-    return true;
-}
+size_t usher_json_error_offset(const usher_json_parser *parser) { return parser->error_offset; }

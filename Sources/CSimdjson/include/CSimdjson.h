@@ -1,5 +1,6 @@
 #pragma once
-// simdjson's document parser behind plain C: parse once, then walk the values. No logic beyond that.
+// simdjson's parser behind plain C: a document is parsed once, checked whole, and then lies there as a row of
+// nodes. No logic beyond that.
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -9,23 +10,6 @@ extern "C" {
 #endif
 
 typedef struct usher_json_parser usher_json_parser;
-
-/// A value of the document that was parsed last; worthless after the next parse.
-typedef struct {
-    const void *document;
-    size_t index;
-} usher_json;
-
-/// The members or elements of a value that are still to come.
-typedef struct {
-    usher_json next;
-    size_t end;
-} usher_json_cursor;
-
-typedef struct {
-    const uint8_t *bytes;
-    size_t count;
-} usher_json_text;
 
 typedef enum {
     usher_json_array = '[',
@@ -38,6 +22,20 @@ typedef enum {
     usher_json_null = 'n',
 } usher_json_kind;
 
+/// A value of the document that was parsed last, or a member's name in front of its value; worthless after the
+/// next parse. What an array or object holds follows it.
+typedef struct {
+    union {
+        /// A string's, unescaped, in valid UTF-8.
+        const uint8_t *bytes;
+        /// An int64 or a bool.
+        int64_t number;
+    };
+    /// A string's bytes; of an array or object the nodes, its own and all that it holds.
+    uint32_t count;
+    uint8_t kind;
+} usher_json_node;
+
 typedef enum {
     usher_json_ok = 0,
     usher_json_malformed = 1,
@@ -48,33 +46,22 @@ typedef enum {
     usher_json_no_memory = 6,
 } usher_json_error;
 
-/// Null when there is no memory. Documents over max_bytes are refused, as are values nested deeper than
-/// max_depth.
+/// Null when there is no memory. Documents over max_bytes are refused, as are values nested max_depth deep.
 usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth);
 void usher_json_parser_free(usher_json_parser *parser);
 
 /// Copies the bytes into the parser's own padded memory, which grows as needed and shrinks after a large
 /// document.
 usher_json_error usher_json_parse(
-    usher_json_parser *parser, const uint8_t *bytes, size_t count, usher_json *root);
+    usher_json_parser *parser, const uint8_t *bytes, size_t count, const usher_json_node **root);
 
-/// Where the document of the last parse breaks, as a byte offset, or count if that cannot be told.
-size_t usher_json_error_offset(usher_json_parser *parser, size_t count);
+/// Where the document of the last parse breaks, as a byte offset, or its length if that cannot be told.
+size_t usher_json_error_offset(const usher_json_parser *parser);
 
-usher_json_kind usher_json_kind_of(usher_json value);
-/// These are to be called for values of their kind only.
-int64_t usher_json_int64_of(usher_json value);
-bool usher_json_bool_of(usher_json value);
-usher_json_text usher_json_text_of(usher_json value);
-
-/// The members of an object.
-usher_json_cursor usher_json_members(usher_json object);
-bool usher_json_next_member(usher_json_cursor *cursor, usher_json_text *name, usher_json *value);
-/// The first member of that name; false where there is none, or no object.
-bool usher_json_find_member(usher_json object, const uint8_t *name, size_t count, usher_json *value);
-/// The elements of an array.
-usher_json_cursor usher_json_elements(usher_json array);
-bool usher_json_next_element(usher_json_cursor *cursor, usher_json *value);
+/// The node behind a value and all that it holds.
+static inline const usher_json_node *usher_json_behind(const usher_json_node *node) {
+    return node->kind == usher_json_array || node->kind == usher_json_object ? node + node->count : node + 1;
+}
 
 #ifdef __cplusplus
 }

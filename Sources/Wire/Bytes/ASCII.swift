@@ -71,9 +71,9 @@ package enum ASCII {
 
 extension Span<UInt8> {
     /// Whether these are exactly the bytes of `word`.
+    @inline(__always)
     package func equals(_ word: StaticString) -> Bool {
-        let other = unsafe Span(_unsafeStart: word.utf8Start, count: word.utf8CodeUnitCount)
-        return count == other.count && starts(with: other)
+        count == word.utf8CodeUnitCount && starts(with: word)
     }
 
     /// Whether the bytes are those of `word`, ASCII letters of either case taken as equal.
@@ -98,8 +98,11 @@ extension Span<UInt8> {
         if other.count >= 8 {
             // Eight bytes at a time; the last eight may overlap those before.
             let last = other.count - 8
-            for at in stride(from: 0, to: last, by: 8)
-            where ByteScan.word(in: self, at: at) != ByteScan.word(in: other, at: at) { return false }
+            var at = 0
+            while at < last {
+                if ByteScan.word(in: self, at: at) != ByteScan.word(in: other, at: at) { return false }
+                at += 8
+            }
             return ByteScan.word(in: self, at: last) == ByteScan.word(in: other, at: last)
         }
         for index in other.indices where self[index] != other[index] { return false }

@@ -37,12 +37,12 @@ package struct JSONFault: Error, Hashable, Sendable {
     /// Reads one document. Its values live until the parser is used again, which the compiler sees to.
     @_lifetime(&self)
     package mutating func parse(_ text: Span<UInt8>) throws(JSONFault) -> JSONValue {
-        var root = unsafe usher_json(document: nil, index: 0)
+        var root: UnsafePointer<usher_json_node>?
         let parser = unsafe self.parser
         let error = unsafe text.withUnsafeBufferPointer { bytes in
             unsafe usher_json_parse(parser, bytes.baseAddress, bytes.count, &root)
         }
-        guard error == usher_json_ok else { throw fault(error, text) }
+        guard error == usher_json_ok, let root = unsafe root else { throw fault(error, text) }
         return unsafe _overrideLifetime(JSONValue(root), mutating: &self)
     }
 
@@ -54,7 +54,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         case usher_json_no_memory: return JSONFault(kind: .noMemory, offset: nil)
         case usher_json_not_utf8: return JSONFault(kind: .notUTF8, offset: Self.firstBadUTF8(text))
         default:
-            let offset = unsafe usher_json_error_offset(parser, text.count)
+            let offset = unsafe usher_json_error_offset(parser)
             return JSONFault(kind: .malformed, offset: offset < text.count ? offset : nil)
         }
     }
@@ -79,16 +79,22 @@ package struct JSONFault: Error, Hashable, Sendable {
         case number
     }
 
-    private let value: usher_json
+    fileprivate let node: UnsafePointer<usher_json_node>
 
     @_lifetime(immortal)
-    fileprivate init(_ value: usher_json) { unsafe self.value = unsafe value }
+    fileprivate init(_ node: UnsafePointer<usher_json_node>) { unsafe self.node = unsafe node }
 
     @_lifetime(copy owner)
-    fileprivate init(_ value: usher_json, of owner: JSONValue) { unsafe self.value = unsafe value }
+    fileprivate init(_ node: UnsafePointer<usher_json_node>, of owner: JSONValue) {
+        unsafe self.node = unsafe node
+    }
+
+    private func isOf(_ kind: usher_json_kind) -> Bool {
+        unsafe node.pointee.kind == UInt8(truncatingIfNeeded: kind.rawValue)
+    }
 
     package var kind: Kind {
-        switch unsafe usher_json_kind_of(value) {
+        switch unsafe usher_json_kind(UInt32(node.pointee.kind)) {
         case usher_json_object: .object
         case usher_json_array: .array
         case usher_json_string: .string
@@ -99,48 +105,42 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    package var isNull: Bool { kind == .null }
+    package var isNull: Bool { isOf(usher_json_null) }
 
     /// A whole number, written without a fraction or an exponent.
-    package var integer: Int? { kind == .integer ? Int(unsafe usher_json_int64_of(value)) : nil }
+    package var integer: Int? { isOf(usher_json_int64) ? unsafe Int(node.pointee.number) : nil }
 
-    package var bool: Bool? { kind == .bool ? unsafe usher_json_bool_of(value) : nil }
+    package var bool: Bool? { isOf(usher_json_bool) ? unsafe node.pointee.number != 0 : nil }
 
     /// A string's bytes, unescaped, in valid UTF-8.
     package var string: Span<UInt8>? {
         @_lifetime(copy self)
         get {
-            guard kind == .string else { return nil }
-            return unsafe _overrideLifetime(span(usher_json_text_of(value)), copying: self)
+            guard isOf(usher_json_string) else { return nil }
+            return unsafe _overrideLifetime(text(of: node), copying: self)
         }
     }
 
     /// The first member of this name, if this is an object that has one.
     @_lifetime(copy self)
     package func member(_ name: StaticString) -> JSONValue? {
-        var found = unsafe usher_json(document: nil, index: 0)
-        guard unsafe usher_json_find_member(value, name.utf8Start, name.utf8CodeUnitCount, &found) else {
-            return nil
+        var members = self.members
+        while let member = members.next() {
+            if member.name.equals(name) { return member.value }
         }
-        return unsafe JSONValue(found, of: self)
+        return nil
     }
 
     /// An object's members in their order, doubles included; none if this is no object.
     package var members: JSONMembers {
         @_lifetime(copy self)
-        get {
-            let cursor = unsafe kind == .object ? usher_json_members(value) : .none
-            return unsafe JSONMembers(cursor, of: self)
-        }
+        get { JSONMembers(of: self, isOf(usher_json_object)) }
     }
 
     /// An array's elements in their order; none if this is no array.
     package var elements: JSONElements {
         @_lifetime(copy self)
-        get {
-            let cursor = unsafe kind == .array ? usher_json_elements(value) : .none
-            return unsafe JSONElements(cursor, of: self)
-        }
+        get { JSONElements(of: self, isOf(usher_json_array)) }
     }
 }
 
@@ -149,63 +149,62 @@ package struct JSONMember: ~Escapable {
     package let value: JSONValue
 
     @_lifetime(copy owner)
-    fileprivate init(_ name: usher_json_text, _ value: usher_json, of owner: JSONValue) {
-        self.name = unsafe _overrideLifetime(span(name), copying: owner)
-        self.value = unsafe JSONValue(value, of: owner)
+    fileprivate init(_ node: UnsafePointer<usher_json_node>, of owner: JSONValue) {
+        name = unsafe _overrideLifetime(text(of: node), copying: owner)
+        value = unsafe JSONValue(node + 1, of: owner)
     }
 }
 
 @safe package struct JSONMembers: ~Escapable {
-    private var cursor: usher_json_cursor
+    private var node: UnsafePointer<usher_json_node>
+    private let end: UnsafePointer<usher_json_node>
     /// What is stepped through; its lifetime is that of all that is found in it.
     private let owner: JSONValue
 
     @_lifetime(copy owner)
-    fileprivate init(_ cursor: usher_json_cursor, of owner: JSONValue) {
-        unsafe self.cursor = unsafe cursor
+    fileprivate init(of owner: JSONValue, _ isObject: Bool) {
+        unsafe node = unsafe owner.node + 1
+        unsafe end = unsafe isObject ? usher_json_behind(owner.node) : owner.node + 1
         self.owner = owner
     }
 
     @_lifetime(copy self)
     package mutating func next() -> JSONMember? {
-        var name = unsafe usher_json_text(bytes: nil, count: 0)
-        var value = unsafe usher_json(document: nil, index: 0)
-        var cursor = unsafe self.cursor
-        guard unsafe usher_json_next_member(&cursor, &name, &value) else { return nil }
-        unsafe self.cursor = unsafe cursor
-        return unsafe JSONMember(name, value, of: owner)
+        guard unsafe node < end else { return nil }
+        let member = unsafe JSONMember(node, of: owner)
+        unsafe node = unsafe usher_json_behind(node + 1)
+        return member
     }
 }
 
 @safe package struct JSONElements: ~Escapable {
-    private var cursor: usher_json_cursor
+    private var node: UnsafePointer<usher_json_node>
+    private let end: UnsafePointer<usher_json_node>
     /// What is stepped through; its lifetime is that of all that is found in it.
     private let owner: JSONValue
 
     @_lifetime(copy owner)
-    fileprivate init(_ cursor: usher_json_cursor, of owner: JSONValue) {
-        unsafe self.cursor = unsafe cursor
+    fileprivate init(of owner: JSONValue, _ isArray: Bool) {
+        unsafe node = unsafe owner.node + 1
+        unsafe end = unsafe isArray ? usher_json_behind(owner.node) : owner.node + 1
         self.owner = owner
     }
 
     @_lifetime(copy self)
     package mutating func next() -> JSONValue? {
-        var value = unsafe usher_json(document: nil, index: 0)
-        var cursor = unsafe self.cursor
-        guard unsafe usher_json_next_element(&cursor, &value) else { return nil }
-        unsafe self.cursor = unsafe cursor
-        return unsafe JSONValue(value, of: owner)
+        guard unsafe node < end else { return nil }
+        let element = unsafe JSONValue(node, of: owner)
+        unsafe node = unsafe usher_json_behind(node)
+        return element
     }
 }
 
-extension usher_json_cursor {
-    fileprivate static var none: usher_json_cursor {
-        unsafe usher_json_cursor(next: usher_json(document: nil, index: 0), end: 0)
-    }
-}
-
+/// The bytes of a string or a name.
 @_lifetime(immortal)
-private func span(_ text: usher_json_text) -> Span<UInt8> {
-    guard let bytes = unsafe text.bytes else { return unsafe _overrideLifetime(Span(), borrowing: ()) }
-    return unsafe _overrideLifetime(Span(_unsafeStart: bytes, count: text.count), borrowing: ())
+private func text(of node: UnsafePointer<usher_json_node>) -> Span<UInt8> {
+    guard let bytes = unsafe node.pointee.bytes else {
+        return unsafe _overrideLifetime(Span(), borrowing: ())
+    }
+    let count = unsafe Int(node.pointee.count)
+    return unsafe _overrideLifetime(Span(_unsafeStart: bytes, count: count), borrowing: ())
 }
