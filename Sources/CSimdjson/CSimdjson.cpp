@@ -110,8 +110,8 @@ private:
     }
 
     /// Only blanks stand between a string and the token behind it.
-    simdjson_inline error_code write_text(usher_json_node *node, const uint8_t *token, const uint8_t *behind) {
-        const uint8_t *close = behind - 1;
+    simdjson_inline error_code write_text(usher_json_node *node, const uint8_t *token, const uint8_t *after) {
+        const uint8_t *close = after - 1;
         while (*close != '"') --close;
         node->kind = usher_json_string;
         node->bytes = token + 1;
@@ -183,7 +183,7 @@ struct usher_json_parser {
         capacity = 0;
         padded.reset();
         nodes.reset();
-        parser.reset(new (std::nothrow) ondemand::parser(max_bytes));
+        parser.reset(new (std::nothrow) ondemand::parser(size));
         if (!parser) return MEMALLOC;
         if (auto error = parser->allocate(size, max_depth)) return error;
         padded.reset(new (std::nothrow) uint8_t[size + SIMDJSON_PADDING]);

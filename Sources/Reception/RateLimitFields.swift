@@ -8,7 +8,6 @@ package struct RateLimitFields {
     /// The few schedules that most requests want.
     private static let capacity = 8
     private var sheets: [RateLimitSheet] = []
-    private var oldest = 0
 
     package init() {}
 
@@ -19,20 +18,19 @@ package struct RateLimitFields {
     }
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
-        for known in sheets where known.schedule === schedule { return known }
-        let new = RateLimitSheet(schedule)
-        if sheets.count < Self.capacity {
-            sheets.append(new)
-        } else {
-            sheets[oldest] = new
-            oldest = (oldest + 1) % Self.capacity
+        for place in sheets.indices where sheets[place].schedule === schedule {
+            // What was asked for last is most often asked for next.
+            if place > 0 { sheets.swapAt(0, place) }
+            return sheets[0]
         }
-        return new
+        if sheets.count == Self.capacity { sheets.removeLast() }
+        sheets.insert(RateLimitSheet(schedule), at: 0)
+        return sheets[0]
     }
 }
 
-/// The fields of one schedule. All but the figures of the moment is written down once: a third of the
-/// instructions.
+/// The fields of one schedule. Only the units that are left differ from user to user; what stands between
+/// them is written down once a second.
 ///
 /// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
 ///   (draft-ietf-httpapi-ratelimit-headers): a lifetime has neither window nor reset.
@@ -41,85 +39,105 @@ final class RateLimitSheet {
     let schedule: Schedule
     /// From the policy up to where the first limit's figure stands.
     private let policy: [UInt8]
-    private let lines: [Line]
-
-    /// What is said of one limit.
-    private final class Line {
-        let entry: Schedule.Entry
-        let isTokens: Bool
-        /// `"messages";r=`, for all but the first with a comma before it
-        let name: [UInt8]
-        /// The dialect's fields up to the units that are left.
-        let openAI: [UInt8]
-        let anthropic: [UInt8]
-
-        init(_ entry: Schedule.Entry, isFirst: Bool) {
-            self.entry = entry
-            isTokens = entry.limit.meter.isTokens
-            name = Array("\(isFirst ? "" : ", ")\"\(entry.limit.name)\";r=".utf8)
-            let what = isTokens ? "tokens" : "requests"
-            openAI = Array(
-                "x-ratelimit-limit-\(what): \(entry.amount)\r\nx-ratelimit-remaining-\(what): ".utf8)
-            let prefix = "anthropic-ratelimit-\(what)"
-            anthropic = Array("\(prefix)-limit: \(entry.amount)\r\n\(prefix)-remaining: ".utf8)
-        }
-    }
+    private let amounts: [Int]
+    private let countTokens: [Bool]
+    /// Milliseconds for which what was written down holds.
+    private let grain: Int64
+    private var openAI: RateLimitText?
+    private var anthropic: RateLimitText?
 
     init(_ schedule: Schedule) {
         self.schedule = schedule
-        lines = schedule.entries.enumerated().map { Line($1, isFirst: $0 == 0) }
+        amounts = schedule.entries.map(\.amount)
+        countTokens = schedule.entries.map(\.limit.meter.isTokens)
+        grain = schedule.entries.allSatisfy(\.resetsOnTheSecond) ? 1000 : 1
         let policies = schedule.entries.map { entry in
             let window = entry.limit.window.nominalSeconds.map { ";w=\($0)" } ?? ""
             return "\"\(entry.limit.name)\";q=\(entry.amount)\(window)"
         }
-        policy = Array("RateLimit-Policy: \(policies.joined(separator: ", "))\r\nRateLimit: ".utf8)
+        let first = schedule.entries.first.map { "\"\($0.limit.name)\";r=" } ?? ""
+        policy = Array("RateLimit-Policy: \(policies.joined(separator: ", "))\r\nRateLimit: \(first)".utf8)
     }
 
     func append(_ tally: Tally, _ dialect: Dialect, to buffer: inout ByteBuffer) {
+        let text = text(for: dialect, at: tally.now)
         buffer.append(policy)
-        var requests: (index: Int, remaining: Int)?
-        var tokens: (index: Int, remaining: Int)?
-        for index in lines.indices {
-            let line = lines[index]
-            let remaining = Standing(used: tally.used(index), amount: line.entry.amount).remaining
-            buffer.append(line.name)
+        var (requests, tokens) = (-1, -1)
+        var (fewestRequests, fewestTokens) = (Int.max, Int.max)
+        for index in amounts.indices {
+            let remaining = Standing(used: tally.used(index), amount: amounts[index]).remaining
             buffer.append(decimal: remaining)
-            if let seconds = line.entry.secondsToReset(at: tally.now) {
-                buffer.append(";t=")
-                buffer.append(decimal: seconds)
-            }
-            if line.isTokens {
-                if remaining < tokens?.remaining ?? .max { tokens = (index, remaining) }
+            buffer.append(text.between[index])
+            if countTokens[index] {
+                if remaining < fewestTokens { (tokens, fewestTokens) = (index, remaining) }
             } else {
-                if remaining < requests?.remaining ?? .max { requests = (index, remaining) }
+                if remaining < fewestRequests { (requests, fewestRequests) = (index, remaining) }
             }
         }
-        buffer.append("\r\n")
-        if let requests { append(lines[requests.index], requests.remaining, tally.now, dialect, to: &buffer) }
-        if let tokens { append(lines[tokens.index], tokens.remaining, tally.now, dialect, to: &buffer) }
+        if requests >= 0 { text.append(requests, fewestRequests, to: &buffer) }
+        if tokens >= 0 { text.append(tokens, fewestTokens, to: &buffer) }
     }
 
-    private func append(
-        _ line: Line, _ remaining: Int, _ now: Moment, _ dialect: Dialect, to buffer: inout ByteBuffer
-    ) {
-        if dialect == .anthropicMessages {
-            buffer.append(line.anthropic)
-            buffer.append(decimal: remaining)
-            buffer.append("\r\n")
-            guard let reset = line.entry.resetsAt else { return }
-            buffer.append(
-                line.isTokens ? "anthropic-ratelimit-tokens-reset: " : "anthropic-ratelimit-requests-reset: ")
-            buffer.append(rfc3339: Int(reset.seconds))
-            buffer.append("\r\n")
-        } else {
-            buffer.append(line.openAI)
-            buffer.append(decimal: remaining)
-            buffer.append("\r\n")
-            guard let seconds = line.entry.secondsToReset(at: now) else { return }
-            buffer.append(line.isTokens ? "x-ratelimit-reset-tokens: " : "x-ratelimit-reset-requests: ")
-            buffer.append(decimal: seconds)
-            buffer.append("s\r\n")
+    private func text(for dialect: Dialect, at now: Moment) -> RateLimitText {
+        let instant = now.milliseconds / grain
+        let isAnthropic = dialect == .anthropicMessages
+        if let known = isAnthropic ? anthropic : openAI, known.instant == instant { return known }
+        let new = RateLimitText(schedule.entries, isAnthropic: isAnthropic, at: now, instant)
+        if isAnthropic { anthropic = new } else { openAI = new }
+        return new
+    }
+}
+
+/// What stands around the figures of a schedule's fields, for as long as no second passes.
+private final class RateLimitText {
+    let instant: Int64
+    /// Behind each limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
+    let between: [[UInt8]]
+    /// Each limit's fields in the dialect, up to its units and behind them.
+    private let before: [[UInt8]]
+    private let behind: [[UInt8]]
+
+    init(_ entries: [Schedule.Entry], isAnthropic: Bool, at now: Moment, _ instant: Int64) {
+        self.instant = instant
+        let next = entries.dropFirst().map { ", \"\($0.limit.name)\";r=" } + ["\r\n"]
+        between = zip(entries, next).map { entry, next in
+            let reset = entry.secondsToReset(at: now).map { ";t=\($0)" } ?? ""
+            return Array("\(reset)\(next)".utf8)
         }
+        before = entries.map { entry in
+            let what = entry.limit.meter.isTokens ? "tokens" : "requests"
+            let (limit, remaining) =
+                isAnthropic
+                ? ("anthropic-ratelimit-\(what)-limit", "anthropic-ratelimit-\(what)-remaining")
+                : ("x-ratelimit-limit-\(what)", "x-ratelimit-remaining-\(what)")
+            return Array("\(limit): \(entry.amount)\r\n\(remaining): ".utf8)
+        }
+        behind = entries.map { isAnthropic ? Self.anthropicReset($0) : Self.openAIReset($0, at: now) }
+    }
+
+    func append(_ limit: Int, _ remaining: Int, to buffer: inout ByteBuffer) {
+        buffer.append(before[limit])
+        buffer.append(decimal: remaining)
+        buffer.append(behind[limit])
+    }
+
+    private static func openAIReset(_ entry: Schedule.Entry, at now: Moment) -> [UInt8] {
+        guard let seconds = entry.secondsToReset(at: now) else { return Array("\r\n".utf8) }
+        let what = entry.limit.meter.isTokens ? "tokens" : "requests"
+        return Array("\r\nx-ratelimit-reset-\(what): \(seconds)s\r\n".utf8)
+    }
+
+    private static func anthropicReset(_ entry: Schedule.Entry) -> [UInt8] {
+        guard let reset = entry.resetsAt else { return Array("\r\n".utf8) }
+        let what = entry.limit.meter.isTokens ? "tokens" : "requests"
+        var text = ByteBuffer()
+        text.append("\r\nanthropic-ratelimit-")
+        text.append(utf8: what)
+        text.append("-reset: ")
+        text.append(rfc3339: Int(reset.seconds))
+        text.append("\r\n")
+        let written = text.readable
+        return written.indices.map { written[$0] }
     }
 }
 

@@ -13,6 +13,7 @@ package final class Voice {
     private let languages: LanguageChoice
     private let upgradeURL: String?
     private var rendered = RenderedProblems()
+    private var refusals = RefusalMemory()
     private var fields = RateLimitFields()
 
     package init(_ catalogue: Catalogue, book: PlanBook, language: String, upgradeURL: String?) {
@@ -41,19 +42,36 @@ package final class Voice {
     /// Answers with a problem that no account stands behind.
     package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
         let audience = Audience(language: language(of: call), timeZone: book.knownTimeZone)
-        answer(problem, to: call, dialect, audience, nil)
+        say(write(problem, ProblemShape(dialect), audience), nil, to: call, dialect)
     }
 
     /// Answers with a limit's refusal and where the caller stands.
     package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
-        let problem = Problem(refusal, account, book: book)
-        answer(problem, to: call, dialect, audience(of: call, account.entitlement), account)
+        let wish = call.head.fields[.acceptLanguage] ?? .empty
+        let answer =
+            recall(refusal, account, dialect, call.inbound, wish)
+            ?? write(refusal, account, to: call, dialect, wish)
+        say(answer, account, to: call, dialect)
     }
 
-    private func answer(
-        _ problem: Problem, to call: ServerCall, _ dialect: Dialect, _ audience: Audience, _ account: Account?
-    ) {
-        let shape = ProblemShape(dialect)
+    private func recall(
+        _ refusal: Refusal, _ account: Account, _ dialect: Dialect, _ inbound: borrowing ByteBuffer,
+        _ wish: FieldRange
+    ) -> WrittenProblem? {
+        refusals.answer(to: refusal, account, dialect, wish: inbound.readable[wish])
+    }
+
+    private func write(
+        _ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect, _ wish: FieldRange
+    ) -> WrittenProblem {
+        let problem = Problem(refusal, account, book: book)
+        let answer = write(problem, ProblemShape(dialect), audience(of: call, account.entitlement))
+        let said = SaidRefusal(answer, for: refusal, account, dialect, wish: call.bytes(wish).span)
+        if let said { refusals.remember(said) }
+        return answer
+    }
+
+    private func write(_ problem: Problem, _ shape: ProblemShape, _ audience: Audience) -> WrittenProblem {
         let body = rendered.body(of: problem, shape, for: audience) {
             let resetsAt = problem.details?.resetsAt.map {
                 phrasebook.timestamp($0, timeZone: audience.timeZone)
@@ -63,18 +81,24 @@ package final class Voice {
                 requestID: nil)
             return problem.body(shape, texts)
         }
-        call.beginAnswer(status: problem.cause.status)
-        call.outbound.appendField("Content-Type", shape.contentType)
-        call.outbound.append("Cache-Control: no-store\r\n")
-        Self.append(problem.retry, to: &call.outbound)
-        if problem.cause == .identityMissing { call.outbound.append("WWW-Authenticate: Bearer\r\n") }
+        var fields = ByteBuffer(capacity: 256)
+        fields.appendField("Content-Type", shape.contentType)
+        fields.append("Cache-Control: no-store\r\n")
+        Self.append(problem.retry, to: &fields)
+        if problem.cause == .identityMissing { fields.append("WWW-Authenticate: Bearer\r\n") }
         if let allow = problem.allow {
-            call.outbound.append("Allow: ")
-            call.outbound.append(utf8: allow)
-            call.outbound.append("\r\n")
+            fields.append("Allow: ")
+            fields.append(utf8: allow)
+            fields.append("\r\n")
         }
+        return WrittenProblem(status: problem.cause.status, fields: fields, body: body)
+    }
+
+    private func say(_ answer: WrittenProblem, _ account: Account?, to call: ServerCall, _ dialect: Dialect) {
+        call.beginAnswer(status: answer.status)
+        call.outbound.append(answer.fields)
         if let account { fields.append(account, dialect, to: &call.outbound) }
-        call.endAnswer(body: body.span)
+        call.endAnswer(length: answer.length, body: answer.body)
     }
 
     /// What the official clients read before they try again (FACTS, "What SDKs do with a refusal").

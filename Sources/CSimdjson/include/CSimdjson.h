@@ -22,8 +22,8 @@ typedef enum {
     usher_json_null = 'n',
 } usher_json_kind;
 
-/// A value of the document that was parsed last, or a member's name in front of its value; worthless after the
-/// next parse. What an array or object holds follows it.
+/// A value of the document that was parsed last, or the name of a member in front of its value; worthless
+/// after the next parse. What an array or object holds follows it.
 typedef struct {
     union {
         /// A string's, unescaped, in valid UTF-8.

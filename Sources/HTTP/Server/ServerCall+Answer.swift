@@ -20,6 +20,12 @@ extension ServerCall {
         if head.method != .head { outbound.append(body) }
     }
 
+    /// The same with the body's length and the end of the head as they were written before.
+    package func endAnswer(length: [UInt8], body: [UInt8]) {
+        outbound.append(length)
+        if head.method != .head { outbound.append(body) }
+    }
+
     /// A whole answer of a few words.
     package func reply(status: Int, type: StaticString, body: StaticString) {
         var text = ByteBuffer()

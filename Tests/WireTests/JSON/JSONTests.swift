@@ -56,6 +56,10 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(
             try rewritten(" { \"\\u0061\\/\" : [ 1 , 2.5 , 18446744073709551615 ] } ")
                 == "{\"a/\":[1,\"a number\",\"a number\"]}")
+        // A string without an escape behind one with several, and the other way round.
+        #expect(
+            try rewritten("{\"\\n\\n\" :\"plain\" , \"plain\":\"\\t\",\"last\" : \"\"}")
+                == "{\"\\n\\n\":\"plain\",\"plain\":\"\\t\",\"last\":\"\"}")
     }
 
     @Test(arguments: [
@@ -63,7 +67,9 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         ("{\"a\" 1}", .malformed), ("[1 2]", .malformed), ("{\"a\":01}", .malformed),
         ("{\"a\":tru}", .malformed),
         ("{\"a\":\"b}", .malformed), ("{} {}", .malformed), ("{\"a\":\"\u{1}\"}", .malformed),
-        ("[1", .malformed),
+        ("[1", .malformed), ("nullx", .malformed), ("1 2", .malformed), ("{}]", .malformed),
+        ("{\"a\":1]", .malformed), ("[1}", .malformed), ("{", .malformed), ("{\"a\"", .malformed),
+        ("{\"a\":99999999999999999999}", .malformed), ("[,1]", .malformed), ("{1:2}", .malformed),
         ("{\"a\":NaN}", .malformed), ("{'a':1}", .malformed), ("{\"a\":\"\\x\"}", .malformed),
         (String(repeating: "[", count: 129) + String(repeating: "]", count: 129), .tooDeep),
     ])
@@ -85,6 +91,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
 
     @Test func `a document over the limit is refused`() {
         #expect(fault(bytes("[\"aaaaaaaaaaaaa\"]"), maxBytes: 10)?.kind == .tooLong)
+        #expect(fault(bytes("[\"aaaaaa\"]"), maxBytes: 10) == nil)
     }
 
     @Test func `a parser serves large and small documents in turn`() throws {
