@@ -2,16 +2,18 @@ extension ByteBuffer {
     /// Appends the number in decimal digits, with a minus sign if it is negative.
     package mutating func append(decimal number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
-        if number >= 0 && number < 10 { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
-        var digits = InlineArray<20, UInt8>(repeating: 0)
-        var first = 20
-        var rest = number.magnitude
-        repeat {
-            first -= 1
-            digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        } while rest > 0
-        append(digits.span.extracting(first..<20))
+        append(digits: number.magnitude, width: Self.decimalDigits(number.magnitude))
+    }
+
+    /// How many decimal digits an `Int`'s magnitude has.
+    @inline(__always)
+    private static func decimalDigits(_ number: UInt) -> Int {
+        var (digits, power): (Int, UInt) = (1, 10)
+        while digits < 19, number >= power {
+            digits += 1
+            power *= 10
+        }
+        return digits
     }
 
     /// Appends a number of 0 or more in lower-case hexadecimal digits.
@@ -28,15 +30,8 @@ extension ByteBuffer {
         append(digits.span.extracting(first..<16))
     }
 
-    /// Appends the number in exactly `width` decimal digits, with leading zeros.
+    /// Appends the number, which is 0 or more, in exactly `width` decimal digits, with leading zeros.
     package mutating func append(decimal number: Int, width: Int) {
-        var scale = 1
-        for _ in 1..<width { scale *= 10 }
-        var rest = number
-        while scale > 0 {
-            append(UInt8(ascii: "0") + UInt8(rest / scale % 10))
-            rest %= scale
-            scale /= 10
-        }
+        append(digits: UInt(number), width: width)
     }
 }

@@ -133,6 +133,21 @@
         end += count
     }
 
+    /// Appends the number in exactly `width` decimal digits, with leading zeros; of a longer one the last.
+    mutating func append(digits number: UInt, width: Int) {
+        reserve(width)
+        guard let base = unsafe base else { return }
+        var rest = number
+        var at = end + width
+        while at > end {
+            at -= 1
+            let digit = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            unsafe base.storeBytes(of: digit, toByteOffset: at, as: UInt8.self)
+            rest /= 10
+        }
+        end += width
+    }
+
     /// Lets `fill` write into at least `room` spare bytes; what it answers (if positive) is the number of
     /// bytes written. The answer is handed back as it is, so that a system call's −1 passes through.
     package mutating func receive(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {

@@ -4,17 +4,10 @@ extension ByteBuffer {
     /// `HTTP/1.1 200 OK` and its line end. Unknown statuses get an empty reason.
     package mutating func appendStatusLine(_ status: Int) {
         precondition(status >= 100 && status <= 999, "a status has three digits")
-        // What most answers begin with, in one piece.
-        switch status {
-        case 200: append("HTTP/1.1 200 OK\r\n")
-        case 429: append("HTTP/1.1 429 Too Many Requests\r\n")
-        default:
-            append("HTTP/1.1 ")
-            append(decimal: status)
-            append(" ")
-            append(Reasons.phrase(of: status))
-            append("\r\n")
-        }
+        if let line = StatusLines.known(status) { return append(line) }
+        append("HTTP/1.1 ")
+        append(decimal: status)
+        append(" \r\n")
     }
 
     /// `POST /path HTTP/1.1` and its line end.
@@ -86,36 +79,38 @@ package enum FieldValue {
     }
 }
 
-private enum Reasons {
-    static func phrase(of status: Int) -> StaticString {
+private enum StatusLines {
+    static func known(_ status: Int) -> StaticString? {
         switch status {
-        case 201: "Created"
-        case 202: "Accepted"
-        case 204: "No Content"
-        case 301: "Moved Permanently"
-        case 302: "Found"
-        case 304: "Not Modified"
-        case 400: "Bad Request"
-        case 401: "Unauthorized"
-        case 403: "Forbidden"
-        case 404: "Not Found"
-        case 405: "Method Not Allowed"
-        case 408: "Request Timeout"
-        case 409: "Conflict"
-        case 411: "Length Required"
-        case 413: "Content Too Large"
-        case 414: "URI Too Long"
-        case 415: "Unsupported Media Type"
-        case 417: "Expectation Failed"
-        case 422: "Unprocessable Content"
-        case 431: "Request Header Fields Too Large"
-        case 500: "Internal Server Error"
-        case 501: "Not Implemented"
-        case 502: "Bad Gateway"
-        case 503: "Service Unavailable"
-        case 504: "Gateway Timeout"
-        case 505: "HTTP Version Not Supported"
-        default: ""
+        case 200: "HTTP/1.1 200 OK\r\n"
+        case 201: "HTTP/1.1 201 Created\r\n"
+        case 202: "HTTP/1.1 202 Accepted\r\n"
+        case 204: "HTTP/1.1 204 No Content\r\n"
+        case 301: "HTTP/1.1 301 Moved Permanently\r\n"
+        case 302: "HTTP/1.1 302 Found\r\n"
+        case 304: "HTTP/1.1 304 Not Modified\r\n"
+        case 400: "HTTP/1.1 400 Bad Request\r\n"
+        case 401: "HTTP/1.1 401 Unauthorized\r\n"
+        case 403: "HTTP/1.1 403 Forbidden\r\n"
+        case 404: "HTTP/1.1 404 Not Found\r\n"
+        case 405: "HTTP/1.1 405 Method Not Allowed\r\n"
+        case 408: "HTTP/1.1 408 Request Timeout\r\n"
+        case 409: "HTTP/1.1 409 Conflict\r\n"
+        case 411: "HTTP/1.1 411 Length Required\r\n"
+        case 413: "HTTP/1.1 413 Content Too Large\r\n"
+        case 414: "HTTP/1.1 414 URI Too Long\r\n"
+        case 415: "HTTP/1.1 415 Unsupported Media Type\r\n"
+        case 417: "HTTP/1.1 417 Expectation Failed\r\n"
+        case 422: "HTTP/1.1 422 Unprocessable Content\r\n"
+        case 429: "HTTP/1.1 429 Too Many Requests\r\n"
+        case 431: "HTTP/1.1 431 Request Header Fields Too Large\r\n"
+        case 500: "HTTP/1.1 500 Internal Server Error\r\n"
+        case 501: "HTTP/1.1 501 Not Implemented\r\n"
+        case 502: "HTTP/1.1 502 Bad Gateway\r\n"
+        case 503: "HTTP/1.1 503 Service Unavailable\r\n"
+        case 504: "HTTP/1.1 504 Gateway Timeout\r\n"
+        case 505: "HTTP/1.1 505 HTTP Version Not Supported\r\n"
+        default: nil
         }
     }
 }
