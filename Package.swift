@@ -149,7 +149,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["usher", "Reactor", "TestSupport"],
-            exclude: ["Clients", "Upstream", "requirements.txt"], swiftSettings: strict),
+            exclude: ["Accounts", "Clients", "Upstream", "requirements.txt"], swiftSettings: strict),
         tests("HouseTests", ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6],

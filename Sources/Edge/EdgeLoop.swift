@@ -23,7 +23,7 @@ final class EdgeLoop {
         self.redis = redis
         let settings = plan.settings
         let admissions = Admissions(
-            ledger: RedisLedger(redis), book: settings.book,
+            ledger: RedisLedger(redis), book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
             patience: UInt64(settings.redis.deadline.wholeMilliseconds) * 500_000,
             deadline: UInt64(settings.redis.deadline.wholeMilliseconds) * 1_000_000, spool: plan.spool,
             monotonic: { loop.now })

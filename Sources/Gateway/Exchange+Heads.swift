@@ -8,20 +8,29 @@ extension Exchange {
     /// The upstream's request, rebuilt from what was parsed: nothing that belongs to one connection travels
     /// on, no credentials of the client's, and nothing that says who is asking.
     func writeRequest(to port: UpstreamPort, on connection: UpstreamConnection) {
+        let model = route.modelInPath.flatMap { range in stepped.map { (range, $0.model) } }
         Self.writeRequest(
-            call.head, call.inbound, call.body, usageWish, port, gateway.guests.doorkeeper,
-            into: &connection.outbound)
+            call.head, call.inbound, call.body, Changes(usageWish, stepped?.change), model, port,
+            gateway.guests.doorkeeper, into: &connection.outbound)
     }
 
     private static func writeRequest(
-        _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ change: Splice?,
-        _ port: UpstreamPort, _ doorkeeper: Doorkeeper, into out: inout ByteBuffer
+        _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ changes: Changes,
+        _ model: (place: FieldRange, name: [UInt8])?, _ port: UpstreamPort, _ doorkeeper: Doorkeeper,
+        into out: inout ByteBuffer
     ) {
         let bytes = inbound.readable
         out.append(bytes[head.methodName])
         out.append(" ")
         out.append(port.basePath)
-        out.append(bytes[head.path])
+        let path = bytes[head.path]
+        if let model {
+            out.append(path.extracting(first: Int(model.place.lowerBound)))
+            out.append(model.name)
+            out.append(path.extracting(droppingFirst: Int(model.place.upperBound)))
+        } else {
+            out.append(path)
+        }
         if let query = head.query { appendQuery(bytes[query], to: &out) }
         out.append(" HTTP/1.1\r\nHost: ")
         out.append(port.authority)
@@ -35,18 +44,26 @@ extension Exchange {
             out.appendField(field, of: bytes)
         }
         if !body.isEmpty || head.method == .post || head.method == .put || head.method == .patch {
-            let growth = change.map { $0.text.count - $0.range.count } ?? 0
-            out.appendField("Content-Length", body.count + growth)
+            out.appendField("Content-Length", body.count + changes.growth)
         }
         out.appendEndOfHead()
-        append(bytes.extracting(body), change, to: &out)
+        append(bytes.extracting(body), changes, to: &out)
     }
 
-    private static func append(_ body: Span<UInt8>, _ change: Splice?, to out: inout ByteBuffer) {
-        guard let change else { return out.append(body) }
-        out.append(body.extracting(first: change.range.lowerBound))
+    private static func append(_ body: Span<UInt8>, _ changes: Changes, to out: inout ByteBuffer) {
+        let middle = append(body, from: 0, changes.first, to: &out)
+        let last = append(body, from: middle, changes.second, to: &out)
+        out.append(body.extracting(droppingFirst: last))
+    }
+
+    /// Appends what comes before a change, and the change; answers where it goes on.
+    private static func append(
+        _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
+    ) -> Int {
+        guard let change else { return start }
+        out.append(body.extracting(start..<change.range.lowerBound))
         out.append(change.text)
-        out.append(body.extracting(droppingFirst: change.range.upperBound))
+        return change.range.upperBound
     }
 
     /// Gemini's clients may put their key into the query: it stays here like any other credential.
@@ -91,7 +108,10 @@ extension Exchange {
         upstream.appendFields(
             to: &call.outbound, keepingLimits: account == nil, keepingLength: !isSifted)
         if framing == .chunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
-        if let account { gateway.voice.appendStanding(account, to: call, route.dialect, isAdmitted: isGood) }
+        if let account {
+            gateway.voice.appendStanding(
+                account, to: call, route.dialect, isAdmitted: isGood, news: stepped?.news)
+        }
         call.outbound.appendEndOfHead()
         return framing
     }
@@ -102,6 +122,24 @@ extension Exchange {
         case .length where !isSifted: .length
         case .length, .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
         }
+    }
+}
+
+/// The changes of a request's body, in the order of their places; they never overlap.
+private struct Changes {
+    let first: Splice?
+    let second: Splice?
+
+    init(_ one: Splice?, _ other: Splice?) {
+        let isInOrder = (one?.range.lowerBound ?? 0) <= (other?.range.lowerBound ?? .max)
+        (first, second) = isInOrder ? (one, other) : (other, one)
+    }
+
+    /// Bytes by which the body becomes longer.
+    var growth: Int { growth(first) + growth(second) }
+
+    private func growth(_ change: Splice?) -> Int {
+        change.map { $0.text.count - $0.range.count } ?? 0
     }
 }
 

@@ -28,6 +28,8 @@ final class Exchange {
     private(set) var lease: ReservationTicket?
     /// The change of the body by which an OpenAI stream tells its figures, which the caller is not shown.
     private(set) var usageWish: Splice?
+    /// Set where another model answers than the one that was asked for.
+    private(set) var stepped: StepDown?
     /// The upstream has the whole request: from here on it may use something.
     var isSent = false
 
@@ -88,9 +90,13 @@ final class Exchange {
         else {
             throw .unknownModel
         }
-        if target.upstream.includesUsage && route.tellsUsageOnRequest {
-            usageWish = gateway.usageWish(of: call)
-        }
+        return order(for: target)
+    }
+
+    /// The order for a target, of the request that was read last.
+    func order(for target: Target) -> Order {
+        let asks = target.upstream.includesUsage && route.tellsUsageOnRequest
+        usageWish = asks ? gateway.usageWish(of: call) : nil
         return Order(target, gateway.facts, route.dialect, size: call.body.count, at: call.now)
     }
 
@@ -107,11 +113,17 @@ final class Exchange {
         switch consume admission {
         case .admitted(let reservation, let account):
             lease = reservation.ticket
+            // What answered it the first time may have been another model, too.
+            if reservation.isReplay && stepped == nil { stepped = stepDown(from: order, account) }
             self.reservation = consume reservation
-            try await forward(order, account)
+            try await forward(stepped?.order ?? order, account)
         case .refused(let refusal, let account):
             if !isSecond, let changed = try await gateway.secondLook(at: request, account, call) {
                 return try await count(changed, order, isSecond: true)
+            }
+            if let other = stepDown(from: order, refusal, account) {
+                stepped = other
+                return try await count(request.asking(for: other.order), other.order, isSecond: true)
             }
             gateway.voice.refuse(refusal, account, to: call, route.dialect)
         case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))

@@ -52,6 +52,17 @@ extension Gateway {
         facts.askingForUsage(inbound.readable.extracting(body))
     }
 
+    /// The change of a request's body by which it names another model; nil where it names none.
+    func change(of call: ServerCall, to model: [UInt8]) -> Splice? {
+        Self.change(call.inbound, call.body, facts, model)
+    }
+
+    private static func change(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: borrowing RequestFacts, _ model: [UInt8]
+    ) -> Splice? {
+        facts.asking(for: model, inbound.readable.extracting(body))
+    }
+
     /// The member `model` alone, of a body that is no request of any dialect; empty where that is no JSON
     /// object.
     private static func model(

@@ -23,10 +23,12 @@ package struct Plan: Hashable, Sendable {
     package let maxOutput: Int?
     /// The bound on open requests decides and tells the operators, and never refuses.
     package let isShadow: Bool
+    /// By a class of models: the model that answers when the plan's calls of the class are used up.
+    package let stepDowns: [ModelClass: String]
 
     package init(
         id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
-        maxOutput: Int? = nil, isShadow: Bool = false
+        maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:]
     ) {
         self.id = id
         self.label = label
@@ -36,6 +38,7 @@ package struct Plan: Hashable, Sendable {
         self.maxOpen = maxOpen
         self.maxOutput = maxOutput
         self.isShadow = isShadow
+        self.stepDowns = stepDowns
     }
 }
 

@@ -133,18 +133,27 @@ package final class Voice {
 
     // MARK: Where the caller stands
 
-    /// The rate-limit fields, and a notice where this very message reached 80 %, 95 % or the last one.
-    package func appendStanding(_ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool)
-    {
+    /// The rate-limit fields, and a notice: `news` if there is some, else a word where this very message
+    /// reached
+    /// 80 %, 95 % or the last one.
+    package func appendStanding(
+        _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
+    ) {
         fields.append(account, dialect, to: &call.outbound)
-        guard isAdmitted, let index = account.newestThreshold else { return }
+        guard isAdmitted else { return }
+        if let news { return append(notice: news, account, to: call) }
+        guard let index = account.newestThreshold else { return }
         let entry = account.schedule.entries[index]
         let situation = Situation(
             plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
             entitlement: account.entitlement, now: account.tally.now)
         guard let notice = Notice(situation, book: book) else { return }
+        append(notice: notice.phrase, account, to: call)
+    }
+
+    private func append(notice: Phrase, _ account: Account, to call: ServerCall) {
         call.outbound.append("Usher-Notice: ")
-        call.outbound.append(display: text(of: notice.phrase, for: audience(of: call, account.entitlement)))
+        call.outbound.append(display: text(of: notice, for: audience(of: call, account.entitlement)))
         call.outbound.append("\r\n")
     }
 }

@@ -65,7 +65,7 @@ extension Settings {
     private static func book(_ section: Section, table: ModelClassTable) -> PlanBook? {
         let zone = section["time_zone"].flatMap(timeZone) ?? "UTC"
         let written = section.required("plans", "plans by their id")
-        let plans = written.map { Plan.list($0, classes: table.known) } ?? []
+        let plans = written.map { Plan.list($0, table: table) } ?? []
         if let written { table.checkUse(by: written) }
         let name = section.required("default_plan", "the plan of users of whom nothing is known")
         guard let name, let id = name.text("a plan's id"), let written else { return nil }

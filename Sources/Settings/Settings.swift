@@ -79,6 +79,8 @@ package struct RedisSettings: Hashable, Sendable {
     package let caFile: String?
     /// The limiter's whole time for one request (GUARANTEES G5).
     package let deadline: Duration
+    /// How long an open message counts when its edge has died; one that lives renews it.
+    package let lease: Duration
     package let failure: FailurePolicy
 }
 

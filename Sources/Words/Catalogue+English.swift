@@ -43,6 +43,9 @@ extension Catalogue {
         .dayUsedUp: "We've had a lot of great conversations today! Your next session refreshes on {date}.",
         .classMonthUsedUp: "We've had great {model} conversations this month! They refresh on {date}.",
         .classDayUsedUp: "We've had great {model} conversations today! They refresh on {date}.",
+        .otherModelUntil:
+            "We've had great {model} conversations! I'm answering with another model, and {model} is back on {date}.",
+        .otherModel: "We've had great {model} conversations! I'm answering with another model for now.",
         .planUsedUp: "We've made good use of everything in your plan — ready to continue?",
         .trialContinues: .template(
             "You've been making great progress! Your message limit refreshes when your "

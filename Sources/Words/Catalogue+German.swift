@@ -43,6 +43,9 @@ extension Catalogue {
         .dayUsedUp: "Wir hatten heute viele gute Gespräche! Am {date} geht es für dich weiter.",
         .classMonthUsedUp: "Wir hatten diesen Monat gute {model}-Gespräche! Am {date} sind sie wieder da.",
         .classDayUsedUp: "Wir hatten heute gute {model}-Gespräche! Am {date} sind sie wieder da.",
+        .otherModelUntil:
+            "Wir hatten gute {model}-Gespräche! Ich antworte jetzt mit einem anderen Modell, {model} ist am {date} wieder da.",
+        .otherModel: "Wir hatten gute {model}-Gespräche! Ich antworte jetzt mit einem anderen Modell.",
         .planUsedUp: "Wir haben alles in deinem Tarif gut genutzt — magst du weitermachen?",
         .trialContinues: .template(
             "Du bist richtig gut vorangekommen! Neue Nachrichten bekommst du, wenn am {date} dein "

@@ -77,6 +77,14 @@ extension Situation {
 }
 
 extension Phrase {
+    /// A class of models is used up, and another model answers instead.
+    package static func otherModel(than situation: borrowing Situation) -> Phrase {
+        guard let date = situation.freeAt, !situation.isShort else {
+            return Phrase(.otherModel, model: situation.modelClass)
+        }
+        return Phrase(.otherModelUntil, date: date, model: situation.modelClass)
+    }
+
     /// A pause, in the words that fit its length. Waiting times need no zone, so that they are true for
     /// everyone.
     package static func breath(until moment: Moment?, now: Moment) -> Phrase {

@@ -25,6 +25,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case planNeeded = "plan_needed"
     case modelClosed = "model_closed"
     case modelClosedEverywhere = "model_closed_everywhere"
+    case otherModelUntil = "other_model_until"
+    case otherModel = "other_model"
 
     // Not so fast.
     case shortBreath = "short_breath"
@@ -86,7 +88,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive: [.date]
         case .classMonthUsedUp, .classDayUsedUp: [.model, .date]
         case .modelClosed: [.model, .plans]
-        case .modelClosedEverywhere: [.model]
+        case .modelClosedEverywhere, .otherModel: [.model]
+        case .otherModelUntil: [.model, .date]
         case .settingsRow, .spokenMonth, .spokenDay, .spokenTrial: [.used, .limit]
         default: []
         }

@@ -47,6 +47,7 @@ import Testing
             BadConfiguration(
                 "redis: { failure: §open }", "redis.failure", #""open" is no failure policy; write deny"#),
             BadConfiguration("redis: { deadline: §10s }", "redis.deadline", "this is too large: at most 5s"),
+            BadConfiguration("redis: { lease: §100ms }", "redis.lease", "this is too small: at least 1s"),
             BadConfiguration(
                 "spool: { §file: a.db }", "spool.file",
                 "there is no key \"file\" here; known are path, max_size"),

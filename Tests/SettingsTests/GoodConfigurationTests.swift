@@ -29,6 +29,7 @@ import Words
         #expect(settings.redis.password?.reveal() == "p")
         #expect(settings.redis.database == 2)
         #expect(settings.redis.deadline == .milliseconds(80))
+        #expect(settings.redis.lease == .seconds(90))
         #expect(
             settings.identity == [
                 .trustedHeader(
@@ -124,6 +125,7 @@ enum GoodConfigurations {
           url: rediss://usher@r.example/2
           password: { env: REDIS_PASSWORD }
           deadline: 80ms
+          lease: 90s
           failure: deny
         spool: { path: /var/spool/x.db, max_size: 1GiB }
         identity:

@@ -94,6 +94,7 @@ import Testing
         #expect(settings.adminListen == plain.adminListen)
         #expect(settings.drainGrace == plain.drainGrace)
         #expect(settings.redis.deadline == plain.redis.deadline)
+        #expect(settings.redis.lease == plain.redis.lease)
         let bare = Upstream(
             name: "x", address: settings.upstreams[0].address, dialect: .openai, allowsPrivateAddresses: false
         )

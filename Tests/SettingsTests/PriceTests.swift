@@ -146,3 +146,34 @@ import Testing
     ])
     func `are named where they are wrong`(bad: BadConfiguration) throws { try bad.check() }
 }
+
+@Suite struct `What answers when a class is used up` {
+    private static let classes = "model_classes: [{ model: \"big-*\", class: pro }]\n"
+
+    private static func plan(_ then: String) -> String {
+        classes
+            + "plans: { none: { kind: free, limits: [{ calls: pro, per: day, amount: 1 }], when_used_up: \(then) } }"
+    }
+
+    @Test func `is a model of another class`() throws {
+        let plan = try read(Self.plan("{ pro: org/small-1.5 }")).book.defaultPlan
+        #expect(plan.stepDowns == [ModelClass("pro"): "org/small-1.5"])
+    }
+
+    @Test(arguments: [
+        BadConfiguration(
+            plan("{ §prp: small }"), "plans.none.when_used_up.prp",
+            "this plan has no calls of \"prp\" that could be used up", "pro"),
+        BadConfiguration(
+            plan("{ pro: §\"small-*\" }"), "plans.none.when_used_up.pro",
+            "one model answers; a name with * stands for many"),
+        BadConfiguration(
+            plan("{ pro: §big-2 }"), "plans.none.when_used_up.pro",
+            "big-2 is of the class pro itself; name a model of another class"),
+        BadConfiguration(
+            plan("§small"), "plans.none.when_used_up",
+            "this must be a class and the model that answers then, such as { pro: gpt-5-mini }; here is a single value"
+        ),
+    ])
+    func `is named where it is wrong`(bad: BadConfiguration) throws { try bad.check() }
+}

@@ -2,9 +2,11 @@ import Limits
 import Terminal
 
 extension Plan {
-    private static let keys = ["label", "kind", "limits", "bursts", "max_open", "max_output_tokens"]
+    private static let keys = [
+        "label", "kind", "limits", "bursts", "max_open", "max_output_tokens", "when_used_up",
+    ]
 
-    static func list(_ value: Value, classes: [String]) -> [Plan] {
+    static func list(_ value: Value, table: ModelClassTable) -> [Plan] {
         let entries = value.entries("plans by their id, such as premium")
         if case .map(let nodes) = value.node.content, nodes.isEmpty {
             value.complain("there is no plan here; write at least one")
@@ -13,24 +15,26 @@ extension Plan {
             guard let id = entry.key.name("plan's id"), let section = entry.value.section(keys) else {
                 return nil
             }
-            return Plan(section, id: id, classes: classes)
+            return Plan(section, id: id, table: table)
         }
     }
 
-    private init(_ section: Section, id: String, classes: [String]) {
+    private init(_ section: Section, id: String, table: ModelClassTable) {
         let label = section["label"]?.label()
         let kind = section.required("kind", "trial, subscription or free")?
             .choice(["trial": Kind.trial, "subscription": .subscription, "free": .free])
         let drafts = section.required("limits", "a list of limits, or [] for none")?
             .list("one entry for each limit, such as { count: messages, per: month, amount: 800 }")
-            .compactMap { LimitDraft($0, classes: classes, plan: id) }
+            .compactMap { LimitDraft($0, classes: table.known, plan: id) }
         let bursts = section["bursts"].map(Burst.list)
         let maxOpen = section["max_open"]?.int(in: 1...1000)
         let maxOutput = section["max_output_tokens"]?.int(in: 1...Plan.largestOutput)
+        let limits = LimitDraft.named(drafts ?? [])
+        let stepDowns = section["when_used_up"]?.stepDowns(table.classes, limits) ?? [:]
         self.init(
             id: id, label: label ?? id.prefix(1).uppercased() + id.dropFirst(), kind: kind ?? .free,
-            limits: LimitDraft.named(drafts ?? []), bursts: bursts ?? [], maxOpen: maxOpen,
-            maxOutput: maxOutput)
+            limits: limits, bursts: bursts ?? [], maxOpen: maxOpen,
+            maxOutput: maxOutput, stepDowns: stepDowns)
     }
 }
 
@@ -67,6 +71,35 @@ extension Burst {
 }
 
 extension Value {
+    /// `{ pro: glm-4.5-air }`: a class of models that the plan limits, and a model of another class.
+    fileprivate func stepDowns(_ classes: ModelClasses, _ limits: [Limit]) -> [ModelClass: String] {
+        var stepDowns: [ModelClass: String] = [:]
+        let limited = limits.compactMap { limit in
+            if case .calls(let modelClass) = limit.meter, limit.amount > 0 { modelClass.name } else { nil }
+        }
+        for (key, name, value) in entries(
+            "a class and the model that answers then, such as { pro: gpt-5-mini }")
+        {
+            guard limited.contains(name) else {
+                key.complain(
+                    "this plan has no calls of \(Printable.quoted(name)) that could be used up",
+                    suggestion: NearestWord.of(name, in: limited))
+                continue
+            }
+            guard let model = value.modelPattern() else { continue }
+            guard !model.contains(where: { "*\"\\".contains($0) }) else {
+                value.complain("one model answers; a name with * stands for many")
+                continue
+            }
+            let providers = [nil] + classes.rules.map(\.provider)
+            if providers.allSatisfy({ classes.modelClass(provider: $0, model: model).name == name }) {
+                value.complain("\(model) is of the class \(name) itself; name a model of another class")
+            }
+            stepDowns[ModelClass(name)] = model
+        }
+        return stepDowns
+    }
+
     /// What people read.
     fileprivate func label() -> String? {
         guard let text = text("a label, such as Premium") else { return nil }

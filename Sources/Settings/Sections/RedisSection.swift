@@ -1,7 +1,9 @@
 import Terminal
 
 extension RedisSettings {
-    private static let keys = ["url", "user", "password", "database", "ca_file", "deadline", "failure"]
+    private static let keys = [
+        "url", "user", "password", "database", "ca_file", "deadline", "lease", "failure",
+    ]
 
     /// - Parameters:
     ///   - value: the section `redis`, where there is one.
@@ -17,6 +19,7 @@ extension RedisSettings {
         database = section?["database"]?.int(in: 0...999) ?? url?.database ?? 0
         caFile = section?["ca_file"]?.pemFile("a file of CA certificates")
         deadline = section?["deadline"]?.duration(in: .milliseconds(5) ... .seconds(5)) ?? .milliseconds(150)
+        lease = section?["lease"]?.duration(in: .seconds(1) ... .seconds(3600)) ?? .seconds(300)
         failure = section?["failure"].flatMap(Self.failure) ?? .deny
         if let source = section?["ca_file"], let url, !url.isTLS {
             source.complain("only a rediss:// server shows a certificate; take this away or write rediss://")

@@ -71,6 +71,44 @@ struct RecordedReply: Sendable, CustomStringConvertible {
 
             """, TokenUsage(input: 5, output: 6)),
         RecordedReply(
+            "OpenAI responses, failed after its first words", .openAIResponses, .events,
+            """
+            event: response.output_text.delta
+            data: {"type":"response.output_text.delta","delta":"Hi"}
+
+            event: response.failed
+            data: {"type":"response.failed","response":{"error":{"code":"server_error"},"output":[],"usage"\
+            :{"input_tokens":7,"output_tokens":0}}}
+
+
+            """, TokenUsage(input: 7, output: 0), isError: true),
+        RecordedReply(
+            "OpenAI completions, streamed", .openAICompletions, .events,
+            """
+            data: {"id":"c","object":"text_completion","choices":[{"text":"Hi","index":0,"finish_reason":nu\
+            ll}],"usage":null}
+
+            data: {"id":"c","object":"text_completion","choices":[],"usage":{"prompt_tokens":2,"completion_\
+            tokens":1,"total_tokens":3}}
+
+            data: [DONE]
+
+
+            """, TokenUsage(input: 2, output: 1, total: 3)),
+        RecordedReply(
+            "figures three times, and after the end", .openAIChat, .events,
+            """
+            data: {"choices":[{"delta":{"content":"a"}}],"usage":{"prompt_tokens":4,"completion_tokens":1}}
+
+            data: {"choices":[],"usage":{"prompt_tokens":4,"completion_tokens":2}}
+
+            data: [DONE]
+
+            data: {"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":1}}
+
+
+            """, TokenUsage(input: 5, output: 2)),
+        RecordedReply(
             "Anthropic messages, streamed", .anthropicMessages, .events,
             """
             event: message_start

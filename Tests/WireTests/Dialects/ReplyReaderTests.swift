@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Wire
 
@@ -66,6 +67,23 @@ private func read(_ pieces: [[UInt8]], _ dialect: Dialect, _ form: ReplyReader.F
         #expect(found.isOdd)
     }
 
+    @Test func `odd figures in a stream are left out wherever it is cut`() {
+        let payload = bytes(
+            """
+            data: {"choices":[{"delta":{"content":"a"}}],"usage":{"prompt_tokens":4,"completion_tokens":-1}}
+
+            data: {"choices":[],"usage":{"prompt_tokens":9223372036854775808,"completion_tokens":2}}
+
+            data: [DONE]
+
+
+            """)
+        for cut in 0...payload.count {
+            let found = read([Array(payload[..<cut]), Array(payload[cut...])], .openAIChat, .events)
+            #expect(found.usage == TokenUsage(input: 4, output: 2) && found.isOdd, "cut at \(cut)")
+        }
+    }
+
     @Test func `the largest figure that can be is taken`() {
         let document = "{\"usage\":{\"prompt_tokens\":9007199254740991,\"total_tokens\":null}}"
         let found = read([bytes(document)], .openAIChat, .document)
@@ -82,6 +100,42 @@ private func read(_ pieces: [[UInt8]], _ dialect: Dialect, _ form: ReplyReader.F
             """
         #expect(
             read([bytes(stream)], .openAIChat, .events).usage == TokenUsage(input: 5, output: 9, total: 14))
+    }
+
+    @Test(arguments: [
+        (RecordedReply.streams[0], "[DONE]", true), (RecordedReply.streams[0], "\"choices\":[],", false),
+        (RecordedReply.all.first { $0.description == "Anthropic messages, streamed" }, "message_stop", true),
+        (
+            RecordedReply.all.first { $0.description == "Anthropic messages, streamed" },
+            "event: message_delta", false
+        ),
+        (RecordedReply.all.first { $0.description == "Gemini, streamed" }, "STOP", false),
+        (RecordedReply.all.first { $0.description == "Gemini" }, "6}}", false),
+    ])
+    func `figures are the last ones from the provider's closing event on`(
+        reply: RecordedReply?, mark: String, isFinal: Bool
+    ) throws {
+        let reply = try #require(reply)
+        let cut = try #require(reply.payload.range(of: mark)?.lowerBound)
+        var parser = JSONParser()
+        var reader = ReplyReader(reply.dialect, reply.form)
+        reader.feed(bytes(String(reply.payload[..<cut])).span, with: &parser)
+        reader.finish(with: &parser)
+        let wasFinal = reader.isUsageFinal
+        #expect(wasFinal == isFinal)
+        reader.reset(reply.dialect, reply.form)
+        reader.feed(bytes(reply.payload).span, with: &parser)
+        reader.finish(with: &parser)
+        let endsFinal = reader.isUsageFinal
+        #expect(endsFinal)
+    }
+
+    @Test func `a document that is cut tells what it told until then, and is no answer`() {
+        let payload =
+            "[{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"a\"}]}}],"
+            + "\"usageMetadata\":{\"promptTokenCount\":4,\"candidatesTokenCount\":2}},\n{\"candi"
+        let found = read([bytes(payload)], .geminiStream, .document)
+        #expect(found == Findings(usage: TokenUsage(input: 4, output: 2), isUseful: false, isError: false))
     }
 
     @Test func `of a document over the limit the figures at its end are read`() {

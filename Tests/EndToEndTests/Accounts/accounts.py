@@ -1,0 +1,467 @@
+"""Settled = reported: mixed messages through three edges, while clients leave, upstreams fail, an edge is killed
+and Redis is killed. Each message has a user of its own, so that each account can be looked at afterwards.
+
+    accounts.py --usher .build/release/usher --count 10000 --seed 1
+
+Exit code 0: every account is what the upstream reported, or follows the rule for what nobody could report; no
+reservation is open. The figures stand on standard output, as JSON.
+"""
+
+import argparse
+import asyncio
+import base64
+import ctypes
+import json
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+
+from fates import Fate
+
+METERS = {"in": "input", "out": "output", "cch": "cached", "rsn": "reasoning", "tok": "total"}
+LEASE = 3
+LIMITS = "".join(
+    f"      - {{ count: {name}_tokens, per: lifetime all, amount: 1_000_000_000 }}\n" for name in METERS.values()
+)
+CONFIGURATION = f"""
+plans:
+  all:
+    kind: subscription
+    limits:
+      - {{ count: messages, per: lifetime all, amount: 1_000_000 }}
+{LIMITS}      - {{ count: cost, per: lifetime all, amount: $1000000 }}
+default_plan: all
+prices: [{{ model: "*", input: 2, cached_input: 1, output: 10, per_request: 0.0005 }}]
+identity: [{{ trusted_header: x-user-id, from: [127.0.0.0/8] }}]
+redis: {{ deadline: 2s, lease: {LEASE}s }}
+loops: 1
+"""
+
+
+def child(arguments, log):
+    """A process that dies with this one."""
+    libc = ctypes.CDLL(None)
+    return subprocess.Popen(
+        arguments, stdout=log, stderr=log, preexec_fn=lambda: libc.prctl(1, signal.SIGKILL), start_new_session=True
+    )
+
+
+class Upstream:
+    """Answers by each message's fate, and remembers what it could say of it."""
+
+    def __init__(self, fates):
+        self.fates = fates
+        # By number: how far the answer came: "head", "word", "usage" or "end".
+        self.told = {}
+        self.asked = Counter()
+
+    async def serve(self, reader, writer):
+        try:
+            while await self.exchange(reader, writer):
+                pass
+        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
+            pass
+        finally:
+            writer.close()
+
+    async def exchange(self, reader, writer):
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:-2])}
+        body = json.loads(await reader.readexactly(int(fields["content-length"])))
+        path = head[0].split(" ")[1]
+        model = path.split("/")[-1].split(":")[0] if "/models/" in path else body["model"]
+        fate = self.fates[int(model[2:])]
+        self.asked[fate.number] += 1
+        if fate.end == "status":
+            return await self.answer(writer, fate, b'{"error":{"message":"no"}}', fate.status)
+        if fate.end == "reset":
+            sock = writer.get_extra_info("socket")
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            writer.transport.abort()
+            return False
+        if fate.streams:
+            return await self.stream(writer, fate, bool((body.get("stream_options") or {}).get("include_usage")))
+        document = json.dumps(fate.document()).encode()
+        await asyncio.sleep(fate.pause)
+        if fate.end == "cut":
+            return await self.answer(writer, fate, document, 200, cut=True)
+        self.told[fate.number] = "end"
+        return await self.answer(writer, fate, document, 200)
+
+    async def answer(self, writer, fate, body, status, cut=False):
+        head = f"HTTP/1.1 {status} X\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        writer.write(head.encode() + (body[: len(body) // 2] if cut else body))
+        await writer.drain()
+        return not cut
+
+    async def stream(self, writer, fate, asked):
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n")
+        for number, (data, kind) in enumerate(fate.events(asked)):
+            if fate.end == "cut" and number == fate.after:
+                await writer.drain()
+                return False
+            # A stream that is cut anywhere is the same stream.
+            cut = (fate.number * 7 + number * 13) % (len(data) - 1) + 1
+            for part in (data[:cut], data[cut:]):
+                writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")
+                await writer.drain()
+            self.told[fate.number] = kind if self.told.get(fate.number) != "usage" else "usage"
+            await asyncio.sleep(fate.pause)
+        writer.write(b"0\r\n\r\n")
+        await writer.drain()
+        return True
+
+
+async def ask(fate, port, result):
+    """One message. What the client saw: how much, and whether the answer was whole. False: nobody listens."""
+    result.clear()
+    result |= {"status": 0, "events": 0, "whole": False, "edge": port, "leaked": False}
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
+    except ConnectionError:
+        return False
+    try:
+        body = fate.body()
+        writer.write(
+            f"POST {fate.path} HTTP/1.1\r\nHost: edge\r\nx-user-id: {fate.user}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+        )
+        await writer.drain()
+        if fate.end == "leaves" and fate.after == 0:
+            await asyncio.sleep(fate.pause)
+            return True
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
+        result["status"] = int(head.split(" ")[1])
+        length = head.partition("content-length:")[2].partition("\r\n")[0]
+        if length:
+            result["body"] = await reader.readexactly(int(length))
+            result["whole"] = True
+            return True
+        while size := int(await reader.readuntil(b"\r\n"), 16):
+            data = (await reader.readexactly(size + 2))[:-2]
+            result["leaked"] |= b'"choices": [], "usage"' in data and not fate.asks
+            result["events"] += data.count(b"\n\n")
+            if fate.end == "leaves" and result["events"] >= fate.after:
+                return True
+        await reader.readexactly(2)
+        result["whole"] = True
+    except (asyncio.IncompleteReadError, ConnectionError):
+        pass
+    finally:
+        result["ended"] = time.monotonic()
+        writer.transport.abort()
+    return True
+
+
+class Redis:
+    """Just enough of a client to look."""
+
+    def __init__(self, path):
+        self.sock = socket.socket(socket.AF_UNIX)
+        self.sock.connect(path)
+        self.file = self.sock.makefile("rb")
+
+    def call(self, *words):
+        text = b"".join(b"$%d\r\n%s\r\n" % (len(w), w) for w in (str(word).encode() for word in words))
+        self.sock.sendall(b"*%d\r\n" % len(words) + text)
+        return self.reply()
+
+    def reply(self):
+        line = self.file.readline().rstrip()
+        kind, rest = line[:1], line[1:]
+        if kind == b"$":
+            size = int(rest)
+            return None if size < 0 else self.file.read(size + 2)[:-2].decode("latin-1")
+        if kind == b"*":
+            return [self.reply() for _ in range(int(rest))]
+        return rest.decode()
+
+    def account(self, key):
+        pairs = self.call("HGETALL", key)
+        counters = {}
+        for field, value in zip(pairs[::2], pairs[1::2]):
+            if field.startswith("t:all:"):
+                counters[field[6:]] = int(value)
+        return counters
+
+    def page(self, key):
+        """A month of the books, all lines added up: seven big-endian numbers a line (lua/books.lua)."""
+        sums = Counter()
+        for line in self.call("HGETALL", key)[1::2]:
+            at = 0
+            for name, width in zip(("msg", "in", "out", "cch", "rsn", "usd", "guessed"), (5, 6, 6, 6, 6, 7, 5)):
+                sums[name] += int.from_bytes(line.encode("latin-1")[at : at + width], "big")
+                at += width
+        return sums
+
+
+class House:
+    """Three edges over one Redis, and who ends them."""
+
+    def __init__(self, usher, folder, upstream):
+        self.usher, self.folder, self.upstream = usher, folder, upstream
+        self.socket = f"{folder}/redis.sock"
+        self.redis = None
+        self.edges = []
+        with open(f"{folder}/edge.yaml", "w") as file:
+            file.write(CONFIGURATION)
+
+    def log(self, name):
+        return open(f"{self.folder}/{name}.log", "ab")
+
+    async def start_redis(self):
+        self.redis = child(
+            ["redis-server", "--port", "0", "--unixsocket", self.socket, "--dir", self.folder, "--save", ""]
+            + ["--appendonly", "yes", "--maxmemory-policy", "noeviction"],
+            self.log("redis"),
+        )
+        await eventually("Redis", lambda: Redis(self.socket).call("PING") == "PONG")
+
+    async def start_edge(self):
+        number = len(self.edges)
+        process = child(
+            [self.usher, "--config", f"{self.folder}/edge.yaml", "--upstream", self.upstream]
+            + ["--redis", f"unix:{self.socket}", "--data-dir", f"{self.folder}/edge{number}"]
+            + ["--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"],
+            self.log(f"edge{number}"),
+        )
+        self.edges.append([process, 0])
+
+        def listens():
+            with open(f"{self.folder}/edge{number}.log") as file:
+                text = file.read()
+            self.edges[number][1] = int(text.split("listening on ")[1].split(",")[0].rsplit(":", 1)[1])
+            return True
+
+        await eventually("an edge", listens)
+
+    def end(self):
+        for process, _ in self.edges + [[self.redis, 0]]:
+            if process and process.poll() is None:
+                process.kill()
+                process.wait()
+
+
+async def eventually(what, test, seconds=30):
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            if test():
+                return
+        except (OSError, IndexError, ValueError):
+            pass
+        if time.monotonic() > end:
+            raise SystemExit(f"waited in vain for {what}")
+        await asyncio.sleep(0.05)
+
+
+def key_of(user, part):
+    """A key of a user without a tenant, as the edge names it."""
+    return "us:{%s}:%s" % (base64.urlsafe_b64encode(b"\0" + user.encode()).decode().rstrip("="), part)
+
+
+class Audit:
+    """Holds every account against what the upstream could say, and adds up."""
+
+    def __init__(self, redis, upstream, doubtful):
+        self.redis, self.upstream, self.doubtful = redis, upstream, doubtful
+        self.kinds = Counter()
+        self.settled = Counter()
+        self.reported = Counter()
+        self.books = Counter()
+        self.month = time.strftime("%y%m", time.gmtime())
+        self.wrong = []
+
+    def look(self, fate, result):
+        account = Counter(self.redis.account(key_of(fate.user, "s")))
+        exact = fate.figures() | {"msg": 0 if fate.end == "fails" else 1}
+        kind = self.judge(fate, result, account, exact)
+        page = self.redis.page(key_of(fate.user, f"u:{self.month}"))
+        guessed = page.pop("guessed", 0)
+        self.books.update(page)
+        if any(page[name] != account[name] for name in ("msg", "in", "out", "cch", "rsn", "usd")):
+            kind = None
+        if kind == "exact" and guessed and fate.end != "leaves" or kind == "guessed" and not guessed:
+            kind = None
+        if kind is None:
+            seen = {name: value for name, value in result.items() if name != "body"}
+            story = f"{vars(fate) | {'padding': ''}} {seen} told {self.told(fate)}"
+            self.wrong.append(f"{story}: {dict(account)}, books {dict(page)} {guessed}")
+        self.kinds[kind or "wrong"] += 1
+        if kind == "exact":
+            self.settled.update(account)
+            self.reported.update(exact)
+
+    def told(self, fate):
+        return self.upstream.told.get(fate.number)
+
+    def judge(self, fate, result, account, exact):
+        """What kind of account it must be, and whether it is one."""
+        nothing = not any(account.values())
+        is_exact = all(account[name] == value for name, value in exact.items())
+        if self.is_in_doubt(result):
+            return "in doubt" if nothing or is_exact or self.is_guess(fate, account) else None
+        if result["leaked"]:
+            return None
+        if result["whole"] and result["status"] == 200:
+            return "exact" if is_exact else None
+        if result["status"] not in (0, 200):
+            return "given back" if nothing else None
+        if fate.end == "leaves" and not self.upstream.asked[fate.number]:
+            return "given back" if nothing else None
+        if fate.end == "leaves":
+            return "exact" if is_exact else "guessed" if self.is_guess(fate, account, result["events"]) else None
+        if self.told(fate) in ("usage", "end"):
+            return "exact" if is_exact else None
+        if self.told(fate) == "word":
+            return "guessed" if account["msg"] == 1 and self.is_guess(fate, account) else None
+        if fate.dialect == "messages" and self.told(fate) == "head":
+            return "guessed" if account["msg"] == 0 and account["in"] == fate.input else None
+        return "given back" if nothing else None
+
+    def is_in_doubt(self, result):
+        """On the edge that was killed: an answer of its last second may have been settled or not."""
+        port, moment = self.doubtful
+        return result["edge"] == port and (not result["whole"] or result["ended"] > moment - 1)
+
+    def is_guess(self, fate, account, events=0):
+        """A guess adds up, stays within the request's bound, and keeps what was reported before it."""
+        cost = (account["in"] - account["cch"]) * 2 + account["cch"] + account["out"] * 10
+        adds_up = account["tok"] == account["in"] + account["out"] and account["usd"] == cost + 500
+        heads = 0 if fate.dialect in ("chat", "completions", "gemini-stream") else 1
+        is_useful = account["msg"] == 1 or account["msg"] == 0 and events <= heads
+        knows_input = fate.dialect != "messages" or not events or account["in"] == fate.input
+        return adds_up and is_useful and knows_input and account["out"] <= 1000
+
+    def open_rows(self, user):
+        rows = self.redis.call("HKEYS", key_of(user, "r"))
+        return [row for row in rows if not row.startswith("!")]
+
+
+async def play(house, fates, upstream, crowd):
+    """Lets every message happen; an edge is killed after a third of them, Redis after two."""
+    results = [dict() for _ in fates]
+    doubtful = (0, 0.0)
+    queue = iter(range(len(fates)))
+    disasters = asyncio.Queue()
+    dead = set()
+    turned_away = [0]
+
+    async def client():
+        for number in queue:
+            if number in (len(fates) // 3, 2 * len(fates) // 3):
+                disasters.put_nowait(number)
+            while True:
+                ports = [port for _, port in house.edges if port not in dead]
+                result = results[number]
+                # Redis is away: not counted, and asked again, as the official clients do.
+                if await ask(fates[number], ports[number % len(ports)], result):
+                    if b"limiter_unavailable" not in result.get("body", b""):
+                        break
+                    turned_away[0] += 1
+                await asyncio.sleep(0.05)
+
+    async def fate_of_the_house():
+        nonlocal doubtful
+        await disasters.get()
+        process, port = house.edges[0]
+        doubtful = (port, time.monotonic())
+        dead.add(port)
+        process.kill()
+        process.wait()
+        await disasters.get()
+        house.redis.kill()
+        house.redis.wait()
+        await asyncio.sleep(0.5)
+        await house.start_redis()
+
+    end = asyncio.create_task(fate_of_the_house())
+    await asyncio.gather(*(client() for _ in range(crowd)))
+    await end
+    return results, doubtful, turned_away[0]
+
+
+async def settle_down(redis, audit, fates):
+    """Waits until only the dead edge's reservations are open; a next message of each user returns those."""
+    def left():
+        return [fate for fate in fates if audit.open_rows(fate.user)]
+
+    end = time.monotonic() + 60
+    open_before = left()
+    while time.monotonic() < end:
+        await asyncio.sleep(LEASE / 2)
+        now = left()
+        if len(now) == len(open_before):
+            break
+        open_before = now
+    await asyncio.sleep(LEASE)
+    return left()
+
+
+async def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--usher", required=True)
+    arguments.add_argument("--count", type=int, default=10_000)
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--crowd", type=int, default=48)
+    given = arguments.parse_args()
+    fates = [Fate(number, given.seed) for number in range(given.count)]
+    upstream = Upstream(fates)
+    server = await asyncio.start_server(upstream.serve, "127.0.0.1", 0, backlog=512)
+    port = server.sockets[0].getsockname()[1]
+    with tempfile.TemporaryDirectory(prefix="usher-accounts-") as folder:
+        house = House(given.usher, folder, f"http://127.0.0.1:{port}")
+        try:
+            await house.start_redis()
+            for _ in range(3):
+                await house.start_edge()
+            return await run(house, fates, upstream, given)
+        finally:
+            house.end()
+
+
+async def run(house, fates, upstream, given):
+    start = time.monotonic()
+    results, doubtful, turned_away = await play(house, fates, upstream, given.crowd)
+    seconds = time.monotonic() - start
+    redis = Redis(house.socket)
+    audit = Audit(redis, upstream, doubtful)
+    abandoned = await settle_down(redis, audit, fates)
+    unknown = [fate.number for fate in abandoned if results[fate.number]["edge"] != doubtful[0]]
+    left = {fate.number for fate in abandoned}
+    for fate, result in zip(fates, results):
+        if fate.number not in left:
+            audit.look(fate, result)
+    # The reservations of the dead edge return with their users' next messages, which settle as usual.
+    for fate in abandoned:
+        fate.end, fate.after = "whole", 0
+        await ask(fate, house.edges[1][1], results[fate.number])
+    await eventually("the last settlements", lambda: not any(audit.open_rows(fate.user) for fate in fates))
+    for fate in abandoned:
+        audit.look(fate, results[fate.number])
+    difference = {name: audit.settled[name] - audit.reported[name] for name in ["msg", *METERS, "usd"]}
+    print(
+        json.dumps(
+            {
+                "messages": given.count, "seed": given.seed, "seconds": round(seconds, 1), "accounts": audit.kinds,
+                "abandoned": len(abandoned), "abandoned by living edges": len(unknown),
+                "turned away while Redis was dead": turned_away,
+                "asked twice": sum(1 for n, times in upstream.asked.items() if times > 1 and n not in left),
+                "reported": audit.reported, "settled": audit.settled, "difference": difference, "books": audit.books,
+                "open reservations": sum(len(audit.open_rows(fate.user)) for fate in fates),
+            }
+        )
+    )
+    for text in audit.wrong[:20]:
+        print(text, file=sys.stderr)
+    is_good = not audit.wrong and not unknown and not any(difference.values())
+    return 0 if is_good and audit.kinds["exact"] > given.count // 3 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

@@ -1,0 +1,168 @@
+"""What happens to one message: its dialect, its figures, and how it ends. All of it follows from a seed."""
+
+import json
+import random
+
+PATHS = {
+    "chat": "/v1/chat/completions",
+    "completions": "/v1/completions",
+    "responses": "/v1/responses",
+    "embeddings": "/v1/embeddings",
+    "messages": "/v1/messages",
+    "gemini": "/v1beta/models/%s:generateContent",
+    "gemini-stream": "/v1beta/models/%s:streamGenerateContent?alt=sse",
+}
+
+# How often each end comes, of a hundred messages.
+ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6}
+
+
+class Fate:
+    def __init__(self, number, seed):
+        roll = random.Random(seed * 1_000_003 + number)
+        self.number = number
+        self.dialect = roll.choice(["chat"] * 4 + ["messages"] * 3 + ["responses"] * 2 + list(PATHS))
+        self.streams = self.dialect not in ("embeddings", "gemini") and roll.random() < 0.7
+        if self.dialect == "gemini-stream":
+            self.streams = True
+        self.end = roll.choices(list(ENDS), ENDS.values())[0]
+        if self.end == "fails":
+            self.dialect = "responses"
+        self.asks = roll.random() < 0.3
+        self.words = roll.randint(1, 6)
+        # After so many events the client leaves, or the upstream cuts its stream.
+        self.after = roll.randint(0, self.words + 2)
+        self.status = roll.choice([429, 500, 503])
+        self.pause = roll.choice([0, 0, 0.002, 0.02])
+        self.input = roll.randint(1, 4000)
+        self.cached = roll.randint(0, self.input) if roll.random() < 0.4 else 0
+        self.output = 0 if self.dialect == "embeddings" else roll.randint(1, 900)
+        self.reasoning = roll.randint(0, self.output) if roll.random() < 0.3 else 0
+        if self.dialect in ("messages", "completions", "embeddings"):
+            self.reasoning = 0
+        if self.dialect in ("completions", "embeddings"):
+            self.cached = 0
+        self.padding = "x" * roll.randint(0, 3000)
+
+    @property
+    def user(self):
+        return f"user-{self.number}"
+
+    @property
+    def model(self):
+        return f"m-{self.number}"
+
+    @property
+    def path(self):
+        path = PATHS[self.dialect]
+        return path % self.model if "%s" in path else path
+
+    def body(self):
+        asked = {"model": self.model, "padding": self.padding}
+        if self.dialect.startswith("gemini"):
+            asked = {"contents": [{"parts": [{"text": self.padding}]}], "generationConfig": {"maxOutputTokens": 1000}}
+        elif self.dialect == "embeddings":
+            asked["input"] = "x"
+        else:
+            asked["max_tokens"] = 1000
+        if self.streams and not self.dialect.startswith("gemini"):
+            asked["stream"] = True
+            if self.asks and self.dialect in ("chat", "completions"):
+                asked["stream_options"] = {"include_usage": True}
+        return json.dumps(asked).encode()
+
+    # The bill, as the prices of the configuration make it: per token 2 fresh, 1 cached, 10 of output, in
+    # micro-dollars, and 500 for the message.
+    def figures(self):
+        cost = (self.input - self.cached) * 2 + self.cached + self.output * 10 + 500
+        return {
+            "in": self.input,
+            "out": self.output,
+            "cch": self.cached,
+            "rsn": self.reasoning,
+            "tok": self.input + self.output,
+            "usd": cost,
+        }
+
+    def usage(self):
+        if self.dialect in ("chat", "completions", "embeddings"):
+            usage = {"prompt_tokens": self.input, "total_tokens": self.input + self.output}
+            if self.dialect != "embeddings":
+                usage["completion_tokens"] = self.output
+            if self.cached:
+                usage["prompt_tokens_details"] = {"cached_tokens": self.cached}
+            if self.reasoning:
+                usage["completion_tokens_details"] = {"reasoning_tokens": self.reasoning}
+            return usage
+        if self.dialect == "responses":
+            return {
+                "input_tokens": self.input,
+                "output_tokens": self.output,
+                "input_tokens_details": {"cached_tokens": self.cached},
+                "output_tokens_details": {"reasoning_tokens": self.reasoning},
+            }
+        if self.dialect == "messages":
+            return {
+                "input_tokens": self.input - self.cached,
+                "cache_read_input_tokens": self.cached,
+                "output_tokens": self.output,
+            }
+        return {
+            "promptTokenCount": self.input,
+            "candidatesTokenCount": self.output - self.reasoning,
+            "thoughtsTokenCount": self.reasoning,
+            "cachedContentTokenCount": self.cached,
+            "totalTokenCount": self.input + self.output,
+        }
+
+    # The answer as a document.
+    def document(self):
+        usage = self.usage()
+        if self.dialect == "chat":
+            return {"choices": [{"message": {"role": "assistant", "content": "hi"}}], "usage": usage}
+        if self.dialect == "completions":
+            return {"choices": [{"text": "hi"}], "usage": usage}
+        if self.dialect == "embeddings":
+            return {"data": [{"embedding": [0.5]}], "usage": usage}
+        if self.dialect == "responses":
+            failed = self.end == "fails"
+            error = {"code": "server_error"} if failed else None
+            return {"error": error, "output": [] if failed else [{"type": "message"}], "usage": usage}
+        if self.dialect == "messages":
+            return {"type": "message", "content": [{"type": "text", "text": "hi"}], "usage": usage}
+        part = {"content": {"parts": [{"text": "hi"}]}, "finishReason": "STOP"}
+        return {"candidates": [part], "usageMetadata": usage}
+
+    # The answer as events: pairs of bytes and what they are: "head", "word", "usage" (the closing figures) or
+    # "end". A chat's closing figures come only where somebody asked for them.
+    def events(self, asked):
+        def event(data, kind):
+            name = f"event: {data['type']}\n" if self.dialect in ("responses", "messages") else ""
+            return f"{name}data: {json.dumps(data)}\n\n".encode(), kind
+
+        if self.dialect in ("chat", "completions"):
+            for _ in range(self.words):
+                choice = {"text": "hi"} if self.dialect == "completions" else {"delta": {"content": "hi"}}
+                yield event({"choices": [choice]}, "word")
+            if asked:
+                yield event({"choices": [], "usage": self.usage()}, "usage")
+            yield b"data: [DONE]\n\n", "end"
+        elif self.dialect == "responses":
+            yield event({"type": "response.created", "response": {"error": None, "output": []}}, "head")
+            if self.end != "fails":
+                for _ in range(self.words):
+                    yield event({"type": "response.output_text.delta", "delta": "hi"}, "word")
+            status = "failed" if self.end == "fails" else "completed"
+            yield event({"type": f"response.{status}", "response": self.document()}, "usage")
+        elif self.dialect == "messages":
+            start = {"content": [], "usage": self.usage() | {"output_tokens": 1}}
+            yield event({"type": "message_start", "message": start}, "head")
+            for _ in range(self.words):
+                delta = {"type": "text_delta", "text": "hi"}
+                yield event({"type": "content_block_delta", "delta": delta}, "word")
+            yield event({"type": "message_delta", "delta": {}, "usage": {"output_tokens": self.output}}, "usage")
+            yield event({"type": "message_stop"}, "end")
+        else:
+            for _ in range(self.words - 1):
+                yield event({"candidates": [{"content": {"parts": [{"text": "hi"}]}}]}, "word")
+            yield event(self.document(), "usage")

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What is settled is what was reported (Accounts/accounts.py).
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(15)))
+    struct AccountsTests {
+        /// As many messages as USHER_TEST_ACCOUNTS says; a few hundred unless told.
+        @Test
+        func
+            `every account holds what was reported, though clients leave and servers die`()
+            async throws
+        {
+            let count = ProcessInfo.processInfo.environment["USHER_TEST_ACCOUNTS"] ?? "300"
+            let audit = try await Program.run(
+                [
+                    "python3", "-B", Places.file("Accounts/accounts.py"), "--usher", Places.usher, "--count",
+                    count,
+                    "--seed", "1",
+                ], within: 800)
+            #expect(audit.exitCode == 0, "\(audit.output) \(audit.talk)")
+            let report = try JSONDecoder().decode(Report.self, from: Data(audit.output.utf8))
+            #expect(report.difference.values.allSatisfy { $0 == 0 }, "\(report.difference)")
+            #expect(report.openReservations == 0)
+            // The disasters took place.
+            #expect((report.accounts["given back"] ?? 0) > 0)
+            #expect((report.accounts["guessed"] ?? 0) > 0)
+            #expect((report.accounts["in doubt"] ?? 0) + report.abandoned > 0)
+        }
+    }
+
+    private struct Report: Decodable {
+        let accounts: [String: Int]
+        let abandoned: Int
+        let difference: [String: Int]
+        let openReservations: Int
+
+        private enum CodingKeys: String, CodingKey {
+            case accounts, abandoned, difference
+            case openReservations = "open reservations"
+        }
+    }
+}
