@@ -57,10 +57,7 @@ package final class Edge {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
             let settings = demo?.settings ?? settings
             let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
-            let plan = EdgePlan(
-                settings: settings, guests: try GuestPlan(settings, demoUsers: demo?.users ?? []),
-                security: try EdgeTLS.upstreams(settings), listener: try EdgeTLS.listener(settings),
-                spool: keeping.spool, subscriptions: try SubscriptionPlan(settings, log: log))
+            let plan = try EdgePlan(settings, keeping.spool, demoUsers: demo?.users ?? [], log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let admin = try AdminListener(settings, store, keeping.spool, on: control)
             let chores = Chores(plan, store, on: control)

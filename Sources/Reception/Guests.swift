@@ -81,11 +81,13 @@ package final class Guests {
         nextLook = next
     }
 
-    /// Asked once for each connection: the peer stays the same.
+    /// Asked once for each connection: the peer stays the same. An app never trusts what another one decided.
     func trust(in call: ServerCall) -> UInt64 {
-        if let known = call.peerTrust { return known }
+        let itself = ObjectIdentifier(self)
+        if let known = call.peerTrust, call.peerTrustOwner == itself { return known }
         let trust = doorkeeper.trust(in: call.peer?.networkBytes ?? [])
         call.peerTrust = trust
+        call.peerTrustOwner = itself
         return trust
     }
 

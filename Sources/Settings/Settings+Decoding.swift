@@ -4,49 +4,55 @@ import Terminal
 import Words
 
 extension Settings {
-    private static let keys = [
+    /// What all apps of an edge share.
+    private static let commonKeys = [
         "listen", "admin_listen", "loops", "data_dir", "drain_grace", "tls", "http", "redis", "spool",
-        "time_zone",
-        "language",
-        "plans", "default_plan", "model_classes", "default_class", "prices", "models", "identity",
-        "upstreams", "routes",
-        "upgrade_url",
-        "words", "subscriptions",
+    ]
+
+    /// What belongs to one app.
+    private static let appKeys = [
+        "time_zone", "language", "plans", "default_plan", "model_classes", "default_class", "prices",
+        "models",
+        "identity", "upstreams", "routes", "upgrade_url", "words", "subscriptions",
     ]
 
     /// Nil where there are no settings to speak of; whoever calls looks at the mistakes too.
     init?(_ root: Value, source: String, overrides: Overrides) {
-        guard let section = root.section(Self.keys) else { return nil }
-        let reading = root.reading
-        func given(_ option: String, _ key: String) -> Value? {
-            overrides.value(option, path: key, reading: reading)
+        guard let section = root.section(Self.commonKeys + Self.appKeys + ["tenants"]) else { return nil }
+        let common = CommonSettings(section, source: source, overrides: overrides)
+        guard let tenants = section["tenants"] else {
+            self.init(section, common, tenant: nil, overrides: overrides)
+            return
         }
-        self.source = source
-        listen =
-            (given("listen", "listen") ?? section["listen"])?.listenAddress()
-            ?? HostPort(host: "127.0.0.1", port: 8080)
-        adminListen =
-            (given("admin-listen", "admin_listen") ?? section["admin_listen"])?.listenAddress()
-            ?? HostPort(host: "127.0.0.1", port: 9090)
-        loops = (given("loops", "loops") ?? section["loops"])?.int(in: 1...256)
-        dataDirectory =
-            (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
-            ?? Self.stateDirectory(reading.environment)
-        drainGrace = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
-        tls = section["tls"].flatMap { TLSFiles($0) }
-        http = HTTPLimits(section["http"])
-        redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)
-        spool = SpoolSettings(section["spool"])
+        for key in Self.appKeys {
+            section[key]?.complain("with tenants: each of them has its own; move this to where it belongs")
+        }
+        let list = Tenant.list(tenants) { value, name, keys in
+            guard let section = value.section(keys + Self.appKeys) else { return nil }
+            return Settings(section, common, tenant: name, overrides: overrides).map { (section, $0) }
+        }
+        guard let first = list.first else { return nil }
+        self = first.settings
+        self.tenants = list
+    }
+
+    /// The settings of one app.
+    ///
+    /// - Parameter tenant: its name, where the edge serves several.
+    private init?(_ section: Section, _ common: CommonSettings, tenant: String?, overrides: Overrides) {
+        self.common = common
+        self.tenant = tenant ?? ""
         upgradeURL = section["upgrade_url"].flatMap(Self.link)
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
         self.catalogue = catalogue
         language = section["language"].flatMap { Self.language($0, catalogue) } ?? Catalogue.fallbackLanguage
         identity =
             section.required("identity", "who may ask, such as - trusted_header: x-user-id")
-            .map(IdentitySource.list) ?? []
+            .map { IdentitySource.list($0, tenant: tenant) } ?? []
 
         let table = ModelClassTable(rows: section["model_classes"], fallback: section["default_class"])
-        let sole = given("upstream", "upstreams").flatMap { Upstream.sole($0, classes: table.classes) }
+        let sole = overrides.value("upstream", path: "upstreams", reading: section.whole.reading)
+            .flatMap { Upstream.sole($0, classes: table.classes) }
         upstreams = sole.map { [$0] } ?? section["upstreams"].map(Upstream.list) ?? []
         let names = upstreams.map(\.name)
         routes = section["routes"].map { Route.list($0, upstreams: names, sole: sole?.name) } ?? []
@@ -57,7 +63,9 @@ extension Settings {
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
         let plans = section["plans"]?.names ?? []
-        subscriptions = section["subscriptions"].flatMap { SubscriptionSettings($0, plans: plans) }
+        subscriptions = section["subscriptions"].flatMap {
+            SubscriptionSettings($0, plans: plans, tenant: tenant)
+        }
         guard let book = Self.book(section, table: table) else { return nil }
         self.book = book
     }
@@ -115,21 +123,6 @@ extension Settings {
             return nil
         }
         return text
-    }
-
-    /// The XDG base directory specification's place for state.
-    private static func stateDirectory(_ environment: [String: String]) -> String {
-        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
-        if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
-        return "/var/lib/usher"
-    }
-}
-
-extension Value {
-    /// A folder, which need not be there yet. A flag's is relative to where the program was started.
-    fileprivate func directory() -> String? {
-        guard let text = text("a folder's path") else { return nil }
-        return isInFile ? reading.resolved(text) : text
     }
 }
 

@@ -4,20 +4,11 @@ package import Words
 /// A checked configuration: whoever holds one need not check it again. It never changes; a reload makes
 /// another.
 package struct Settings: Sendable {
-    /// Where it comes from: the file's path as given, or `preset coach`.
-    package let source: String
-    package let listen: HostPort
-    package let adminListen: HostPort
-    /// Event loops, one thread each; nil means one per core.
-    package let loops: Int?
-    /// Where the embedded Redis and the spool keep their files.
-    package let dataDirectory: String
-    /// How long streams may go on after a TERM.
-    package let drainGrace: Duration
-    /// Where the listener speaks TLS.
-    package let tls: TLSFiles?
-    package let redis: RedisSettings
-    package let spool: SpoolSettings
+    let common: CommonSettings
+    /// The app's name among several; empty for the only app. It is part of every key of its users.
+    package let tenant: String
+    /// The apps, where the edge serves several; these settings are then those of the first.
+    package internal(set) var tenants: [Tenant] = []
     /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let book: PlanBook
@@ -30,7 +21,6 @@ package struct Settings: Sendable {
     /// Routes beside those of the dialects. The first that matches decides, before a dialect's route and
     /// after those that Usher answers itself.
     package internal(set) var routes: [Route]
-    package let http: HTTPLimits
     /// What a refusal links to, where there is something.
     package let upgradeURL: String?
     /// Where subscriptions are told and asked about; nil where entitlements come from elsewhere.
@@ -41,6 +31,9 @@ package struct Settings: Sendable {
     /// The time zone in which days and months turn, an IANA name.
     package var timeZone: String { book.timeZone }
 
+    /// The settings of every app.
+    package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
+
     /// The same settings with one upstream for everything, as `--upstream` and `--demo` ask.
     package func forwarding(everythingTo address: HTTPAddress) -> Settings {
         var copy = self
@@ -49,6 +42,25 @@ package struct Settings: Sendable {
         copy.routes = routes.map { $0.upstream == nil ? $0 : $0.going(to: name) }
         return copy
     }
+}
+
+// What the edge shares among its apps.
+extension Settings {
+    /// Where it comes from: the file's path as given, or `preset coach`.
+    package var source: String { common.source }
+    package var listen: HostPort { common.listen }
+    package var adminListen: HostPort { common.adminListen }
+    /// Event loops, one thread each; nil means one per core.
+    package var loops: Int? { common.loops }
+    /// Where the embedded Redis and the spool keep their files.
+    package var dataDirectory: String { common.dataDirectory }
+    /// How long streams may go on after a TERM.
+    package var drainGrace: Duration { common.drainGrace }
+    /// Where the listener speaks TLS.
+    package var tls: TLSFiles? { common.tls }
+    package var redis: RedisSettings { common.redis }
+    package var spool: SpoolSettings { common.spool }
+    package var http: HTTPLimits { common.http }
 }
 
 /// The certificate chain and the private key of a listener, PEM files.

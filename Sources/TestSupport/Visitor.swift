@@ -36,8 +36,11 @@ package final class Visitor {
         var connection = pool.pooled()
         if connection == nil { connection = try await pool.connect(for: nil) }
         guard let connection else { throw UpstreamFailure.unreachable }
-        connection.outbound.append(utf8: "\(method) \(target) HTTP/1.1\r\nHost: localhost\r\n")
-        for (name, value) in fields { connection.outbound.append(utf8: "\(name): \(value)\r\n") }
+        connection.outbound.append(
+            utf8: "\(method) \(target) HTTP/1.1\r\nHost: \(fields["Host"] ?? "localhost")\r\n")
+        for (name, value) in fields where name != "Host" {
+            connection.outbound.append(utf8: "\(name): \(value)\r\n")
+        }
         if let body { connection.outbound.appendField("Content-Length", body.utf8.count) }
         connection.outbound.appendEndOfHead()
         if let body { connection.outbound.append(utf8: body) }

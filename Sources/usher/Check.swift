@@ -9,8 +9,11 @@ enum Check {
         guard let path = invocation.operands["FILE"] else { return .usage }
         do throws(SettingsMistakes) {
             let settings = try Settings.load(path: path, environment: environment)
-            let plans = settings.book.plans.keys.sorted().joined(separator: ", ")
-            Console.output.write("\(path) is fine. Plans: \(plans).")
+            let apps = settings.apps.map { app in
+                let plans = app.book.plans.keys.sorted().joined(separator: ", ")
+                return app.tenant.isEmpty ? "Plans: \(plans)." : "Plans of \(app.tenant): \(plans)."
+            }
+            Console.output.write("\(path) is fine. \(apps.joined(separator: " "))")
             return .fine
         } catch {
             Console.talk.write(error.report(palette))

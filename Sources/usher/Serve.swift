@@ -16,7 +16,12 @@ enum Serve {
             return .configuration
         }
         let isDemo = invocation.has("demo")
-        guard isDemo || !settings.upstreams.isEmpty else {
+        if isDemo, !settings.tenants.isEmpty {
+            Console.talk.write(
+                "--demo shows one app: try it out with a preset, or with one app's settings alone.")
+            return .configuration
+        }
+        guard isDemo || settings.apps.allSatisfy({ !$0.upstreams.isEmpty }) else {
             Console.talk.write(
                 "Nothing says where to send messages: give --upstream URL, list upstreams in the configuration, "
                     + "or try it out with --demo.")

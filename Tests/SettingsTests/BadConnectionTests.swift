@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Settings
 
@@ -196,6 +197,15 @@ import Testing
             ),
         ])
     func `names the mistake about words`(bad: BadConfiguration) throws { try bad.check() }
+
+    @Test func `finds every sentence that a new language lacks, at that language's place`() {
+        let yaml = "words:\n  fr:\n    come_back: Prêt à revenir ?\n    month_gentle: { one: a, other: b }"
+        let found = mistakes(yaml)?.mistakes ?? []
+        #expect(found.count == Sentence.allCases.count - 2)
+        #expect(found.allSatisfy { $0.line == 2 && $0.column == 3 && $0.path == "words.fr" })
+        #expect(found.allSatisfy { $0.text.hasSuffix("is missing in 'fr'") })
+        #expect(mistakes("words: { de-AT: { come_back: Magst wiederkommen? } }") == nil)
+    }
 
     private static func identity(_ yaml: String, _ text: String, _ path: String) -> BadConfiguration {
         BadConfiguration("identity:\n  - { \(yaml) }", "identity[0]\(path)", text)

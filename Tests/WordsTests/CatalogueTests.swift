@@ -16,6 +16,28 @@ import Words
         }
     }
 
+    /// What only a machine, or somebody who keeps people out, would say.
+    private static let cold = [
+        "request", "server", "service", "token", "http", "api ", "system", "invalid", "denied", "forbidden",
+        "must ",
+        "not allowed", "user ", "client", "retry", "timeout", "violation", "anfrage", "dienst", "ungültig",
+        "verweigert", "verboten", "müssen", "musst", "nutzer", "zeitüberschreitung",
+    ]
+
+    @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
+    func `every sentence speaks from one person to another`(sentence: Sentence, language: String) {
+        let text = Catalogue.standard.text(
+            of: .full(sentence, count: 2), language: language, timeZone: "UTC")
+        let lowered = text.lowercased() + " "
+        #expect(!Self.cold.contains { lowered.contains($0) }, "\(text)")
+        // Blame names the other person and what they did wrong.
+        #expect(
+            !["you have reached", "you can't", "you cannot", "du kannst nicht"].contains {
+                lowered.contains($0)
+            })
+        #expect(!text.contains("!!") && !text.hasPrefix("Sorry") && text != text.uppercased())
+    }
+
     @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
     func `every value that a sentence has is said`(sentence: Sentence, language: String) {
         let samples: [Placeholder: String] = [

@@ -144,4 +144,29 @@ import Words
             english(Phrase(.usageUnreadable))
                 == "I couldn't check your usage right now — don't worry, you can keep chatting.")
     }
+
+    @Test(
+        arguments: [
+            (.subscriptionUnreadable, "I couldn't load your subscription details right now."),
+            (
+                .subscriptionUnopened,
+                "I couldn't open subscription management. Try again from your device Settings."
+            ),
+            (.restoreFailed, "I wasn't able to find a previous subscription."),
+            (.restoreNone, "I didn't find an active subscription to restore."),
+            (.billingIssue, "There's a hiccup with your payment. Let's get that sorted."),
+        ] as [(Sentence, String)])
+    func `subscription could not be read, would not open, restore failed, restore found none, billing issue`(
+        sentence: Sentence, words: String
+    ) {
+        #expect(english(Phrase(sentence)) == words)
+        #expect(german(Phrase(sentence)) != words, "German has its own")
+    }
+
+    @Test func `cancelled, still active`() {
+        let phrase = Phrase(.cancelledActive, date: december)
+        #expect(
+            english(phrase) == "Your subscription is active until December 1. You can resubscribe anytime.")
+        #expect(german(phrase)?.contains("1. Dezember") == true)
+    }
 }

@@ -16,6 +16,8 @@ package final class ServerCall {
     /// What the responder once decided of this peer, such as which identity it may name. It holds for the
     /// connection.
     package var peerTrust: UInt64?
+    /// Who decided it: another responder on the same connection decides for itself.
+    package var peerTrustOwner: ObjectIdentifier?
     /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
     /// Bytes of `inbound` that belong to this request.

@@ -25,7 +25,8 @@ extension IdentitySource {
         "x-goog-api-key",
     ]
 
-    static func list(_ value: Value) -> [IdentitySource] {
+    /// - Parameter tenant: the app that is asked for, where the edge serves several.
+    static func list(_ value: Value, tenant: String? = nil) -> [IdentitySource] {
         let items = value.list("one entry for each way to learn who is asking")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain(
@@ -34,7 +35,9 @@ extension IdentitySource {
         if items.count > most { value.complain("these are too many: at most \(most)") }
         var seen: Set<String> = []
         return items.compactMap { item in
-            guard let section = item.section(keys), let source = IdentitySource(section) else { return nil }
+            guard let section = item.section(keys), let source = IdentitySource(section, tenant) else {
+                return nil
+            }
             switch source {
             case .trustedHeader(let name, _, _):
                 if seen.insert(name).inserted { break }
@@ -49,7 +52,7 @@ extension IdentitySource {
         }
     }
 
-    private init?(_ section: Section) {
+    private init?(_ section: Section, _ app: String?) {
         let kinds = ["trusted_header", "jwt", "api_keys"].filter { section[$0] != nil }
         guard kinds.count == 1, let kind = kinds.first else {
             section.whole.complain(
@@ -59,7 +62,7 @@ extension IdentitySource {
                         + "an entry each")
             return nil
         }
-        let tenant = section["tenant"]?.name("tenant's name")
+        let tenant = section.tenant(of: app)
         if kind != "trusted_header" {
             section["from"]?.complain("only a trusted_header has from: any peer may show a token or a key")
         }

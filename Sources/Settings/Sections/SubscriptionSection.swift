@@ -52,7 +52,8 @@ extension SubscriptionSettings {
         "reconcile_per_minute", "manage_url",
     ]
 
-    init?(_ value: Value, plans: [String]) {
+    /// - Parameter tenant: the app whose section this is, where the edge serves several.
+    init?(_ value: Value, plans: [String], tenant app: String? = nil) {
         guard let section = value.section(Self.keys) else { return nil }
         products =
             section.required("products", "which plan each product stands for")
@@ -63,7 +64,7 @@ extension SubscriptionSettings {
         }
         revenueCat = told.0.flatMap { RevenueCat($0) }
         stripe = told.1.flatMap { Stripe($0) }
-        tenant = section["tenant"]?.name("tenant's name")
+        tenant = section.tenant(of: app)
         sandbox = section["sandbox"]?.bool() ?? false
         timeout = section["timeout"]?.duration(in: .milliseconds(100) ... .seconds(20)) ?? .seconds(3)
         reconcileAfter =

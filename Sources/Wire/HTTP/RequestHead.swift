@@ -43,6 +43,13 @@ package final class RequestHead {
         keepAlive = true
     }
 
+    /// Takes the first bytes of the path away: they led here and mean nothing behind. What is left begins
+    /// with a slash, or nothing happens.
+    package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
+        guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
+        path = FieldRange(path.lowerBound + count..<path.upperBound)
+    }
+
     package var contentLength: Int? { fields.contentLength }
     package var isChunked: Bool { fields.isChunked }
 

@@ -88,6 +88,7 @@ valid = {
     "EdDSA": token("EdDSA"),
     "HS256": token("HS256"),
     "HS256 with a key's name": token("HS256", headers={"kid": "any"}),
+    "HS256 for both": token("HS256", aud=["pages", "coach"]),
     "no key named, one of the kind": token("ES256", headers={}),
     "several audiences": token(aud=["pages", "coach"]),
     "no issued-at": token(without=["iat"]),

@@ -1,0 +1,82 @@
+import Gateway
+import HTTP
+import Reactor
+import Reception
+import Settings
+import Wire
+import Words
+
+/// Leads a request to the app that it is for, by host name and path, before anything else is read of it.
+/// Bound to one loop.
+final class TenantSwitch: Responder {
+    /// What leads to one app.
+    struct Door: Sendable {
+        /// In lower case; empty takes every host.
+        let hosts: [[UInt8]]
+        /// `/coach`; empty takes every path.
+        let prefix: [UInt8]
+
+        init(_ tenant: Tenant) {
+            hosts = tenant.hosts.map { Array($0.utf8) }
+            prefix = Array((tenant.prefix ?? "").utf8)
+        }
+
+        fileprivate func admits(host: Span<UInt8>, path: Span<UInt8>) -> Bool {
+            if !prefix.isEmpty {
+                guard path.count > prefix.count, path.starts(with: prefix.span),
+                    path[prefix.count] == UInt8(ascii: "/")
+                else { return false }
+            }
+            if hosts.isEmpty { return true }
+            for name in hosts where host.equalsIgnoringCase(name.span) { return true }
+            return false
+        }
+    }
+
+    private let doors: [Door]
+    private let apps: [EdgeApp]
+
+    init(_ doors: [Door], _ apps: [EdgeApp]) {
+        precondition(doors.count == apps.count, "every app has its door")
+        self.doors = doors
+        self.apps = apps
+    }
+
+    func respond(to call: ServerCall) async {
+        guard let index = door(call.head, in: call.inbound) else {
+            // No app's words, language or address: it is nobody's request.
+            return call.reply(status: 404, type: "text/plain", body: "There is no app at this address.")
+        }
+        await apps[index].gateway.respond(to: call)
+    }
+
+    /// The first door that takes the request. What led here is no part of the path behind it.
+    private func door(_ head: RequestHead, in inbound: borrowing ByteBuffer) -> Int? {
+        let bytes = inbound.readable
+        let host = Self.name(bytes[head.host])
+        for index in doors.indices where doors[index].admits(host: host, path: bytes[head.path]) {
+            head.dropFromPath(doors[index].prefix.count, in: bytes)
+            return index
+        }
+        return nil
+    }
+
+    /// The host without its port and without the dot that ends a whole name.
+    @_lifetime(copy host)
+    private static func name(_ host: Span<UInt8>) -> Span<UInt8> {
+        var end = host.count
+        for index in host.indices.reversed() {
+            if host[index] == UInt8(ascii: "]") { break }
+            if host[index] == UInt8(ascii: ":") {
+                end = index
+                break
+            }
+        }
+        if end > 0, host[end - 1] == UInt8(ascii: ".") { end -= 1 }
+        // An IPv6 address stands in brackets.
+        if end > 2, host[0] == UInt8(ascii: "["), host[end - 1] == UInt8(ascii: "]") {
+            return host.extracting(1..<end - 1)
+        }
+        return host.extracting(0..<end)
+    }
+}

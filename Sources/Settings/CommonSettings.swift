@@ -1,0 +1,51 @@
+/// What all apps of an edge share: its listeners, its store and its bounds.
+struct CommonSettings: Sendable {
+    let source: String
+    let listen: HostPort
+    let adminListen: HostPort
+    let loops: Int?
+    let dataDirectory: String
+    let drainGrace: Duration
+    let tls: TLSFiles?
+    let http: HTTPLimits
+    let redis: RedisSettings
+    let spool: SpoolSettings
+
+    init(_ section: Section, source: String, overrides: Overrides) {
+        let reading = section.whole.reading
+        func given(_ option: String, _ key: String) -> Value? {
+            overrides.value(option, path: key, reading: reading)
+        }
+        self.source = source
+        listen =
+            (given("listen", "listen") ?? section["listen"])?.listenAddress()
+            ?? HostPort(host: "127.0.0.1", port: 8080)
+        adminListen =
+            (given("admin-listen", "admin_listen") ?? section["admin_listen"])?.listenAddress()
+            ?? HostPort(host: "127.0.0.1", port: 9090)
+        loops = (given("loops", "loops") ?? section["loops"])?.int(in: 1...256)
+        dataDirectory =
+            (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
+            ?? Self.stateDirectory(reading.environment)
+        drainGrace = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
+        tls = section["tls"].flatMap { TLSFiles($0) }
+        http = HTTPLimits(section["http"])
+        redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)
+        spool = SpoolSettings(section["spool"])
+    }
+
+    /// The XDG base directory specification's place for state.
+    private static func stateDirectory(_ environment: [String: String]) -> String {
+        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
+        if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
+        return "/var/lib/usher"
+    }
+}
+
+extension Value {
+    /// A folder, which need not be there yet. A flag's is relative to where the program was started.
+    fileprivate func directory() -> String? {
+        guard let text = text("a folder's path") else { return nil }
+        return isInFile ? reading.resolved(text) : text
+    }
+}
