@@ -135,7 +135,7 @@ let package = Package(
             "DeskTests",
             [
                 "Desk", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Redis", "Ledger",
-                "Identity", "Settings", "TestSupport",
+                "Identity", "Settings", "Subscriptions", "TestSupport",
             ]),
         tests(
             "DemoTests",

@@ -29,23 +29,31 @@ package final class AdminDesk: Responder {
     private static let memory: UInt64 = 1_000_000_000
 
     private let health: Health
-    private let voice: Voice
+    let voice: Voice
+    /// One for each app that has them.
+    let checkIns: [CheckIns]
     /// The loop's clock when Redis last answered.
     private var lastAnswer: UInt64?
 
-    package init(_ health: Health, voice: Voice) {
+    package init(_ health: Health, voice: Voice, checkIns: [CheckIns] = []) {
         self.health = health
         self.voice = voice
+        self.checkIns = checkIns
     }
 
     package func respond(to call: ServerCall) async {
         guard let page = AdminPage(call.head, in: call.inbound) else {
             return voice.answer(.unknownAddress, to: call, .plain)
         }
-        guard call.head.method == .get || call.head.method == .head else {
-            return voice.answer(.otherMethod(allow: "GET, HEAD"), to: call, .plain)
+        let isClaim = page == .claim
+        guard isClaim ? call.head.method == .post : call.head.method == .get || call.head.method == .head
+        else {
+            return voice.answer(.otherMethod(allow: isClaim ? "POST" : "GET, HEAD"), to: call, .plain)
         }
         switch page {
+        case .claim:
+            guard !checkIns.isEmpty else { return voice.answer(.unknownAddress, to: call, .plain) }
+            await claimCheckIns(call)
         case .live:
             // Whoever reads this was answered by a loop that turns.
             answer(call, status: 200) { $0.member("status", "live") }
@@ -73,7 +81,7 @@ package final class AdminDesk: Responder {
         return true
     }
 
-    private func answer(_ call: ServerCall, status: Int, _ write: (inout JSONWriter) -> Void) {
+    func answer(_ call: ServerCall, status: Int, _ write: (inout JSONWriter) -> Void) {
         var json = JSONWriter()
         json.object(nil, write)
         let body = json.finish()
@@ -87,6 +95,7 @@ package final class AdminDesk: Responder {
 private enum AdminPage {
     case live
     case ready
+    case claim
 
     init?(_ head: borrowing RequestHead, in bytes: borrowing ByteBuffer) {
         let path = bytes.readable[head.path]
@@ -94,6 +103,8 @@ private enum AdminPage {
             self = .live
         } else if path.equals("/readyz") {
             self = .ready
+        } else if path.equals("/admin/v1/check-ins/claim") {
+            self = .claim
         } else {
             return nil
         }

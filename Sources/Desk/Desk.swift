@@ -1,8 +1,9 @@
 package import HTTP
 package import Ledger
-import Limits
-import Reactor
+package import Limits
+package import Reactor
 package import Reception
+import Subscriptions
 import Wire
 import Words
 
@@ -13,15 +14,32 @@ package final class Desk: Responder {
     let admissions: Admissions
     let voice: Voice
     let services: DeskServices
+    /// nil where nothing is kept of people beside their counters.
+    let streams: UsageStreams?
 
     package init(
-        guests: Guests, admissions: Admissions, voice: Voice, services: DeskServices = DeskServices()
+        guests: Guests, admissions: Admissions, voice: Voice, services: DeskServices = DeskServices(),
+        on loop: EventLoop? = nil
     ) {
         self.guests = guests
         self.admissions = admissions
         self.voice = voice
         self.services = services
+        streams = services.records.flatMap { records in
+            loop.map { UsageStreams(admissions, records, on: $0) }
+        }
     }
+
+    /// Ends open streams in good order, and closes connections that wait.
+    package func drain() {
+        streams?.drain()
+        services.entitler?.drain()
+    }
+
+    package var book: PlanBook { voice.book }
+
+    /// Open screens.
+    package var streamCount: Int { streams?.count ?? 0 }
 
     package func respond(to call: ServerCall) async {
         guard let page = DeskPage(call.head, in: call.inbound), services.has(page) else {
@@ -33,8 +51,10 @@ package final class Desk: Responder {
         do throws(Problem) {
             switch page {
             case .usage, .classUsage: try await answerUsage(page, to: call)
+            case .stream: try await stream(to: call)
             case .subscription: try await answerSubscription(to: call)
             case .restore: try await restore(for: call)
+            case .preferences, .background, .prompt: try await checkIns(page, call)
             case .revenueCat, .stripe: try await takeEvent(page, from: call)
             }
         } catch {

@@ -5,8 +5,11 @@ enum DeskPage {
     case usage
     /// Calls by model class.
     case classUsage
+    case stream
     case subscription, restore
     case revenueCat, stripe
+    /// Check-ins.
+    case preferences, background, prompt
 
     init?(_ head: borrowing RequestHead, in bytes: borrowing ByteBuffer) {
         let path = bytes.readable[head.path]
@@ -14,10 +17,18 @@ enum DeskPage {
             self = .usage
         } else if path.equals("/api/subscriptions/usage") {
             self = .classUsage
+        } else if path.equals("/v1/usage/stream") {
+            self = .stream
         } else if path.equals("/v1/subscription") {
             self = .subscription
         } else if path.equals("/v1/subscription/restore") {
             self = .restore
+        } else if path.equals("/v1/check-ins/preferences") {
+            self = .preferences
+        } else if path.equals("/v1/sessions/current/background") {
+            self = .background
+        } else if path.equals("/v1/check-ins/prompt") {
+            self = .prompt
         } else if path.equals("/webhooks/revenuecat") {
             self = .revenueCat
         } else if path.equals("/webhooks/stripe") {
@@ -31,7 +42,9 @@ enum DeskPage {
     var allow: String {
         switch self {
         case .usage, .classUsage, .subscription: "GET, HEAD"
-        case .restore, .revenueCat, .stripe: "POST"
+        case .stream: "GET"
+        case .preferences: "GET, HEAD, PUT"
+        case .restore, .revenueCat, .stripe, .background, .prompt: "POST"
         }
     }
 

@@ -8,6 +8,7 @@ package struct DeskServices {
     package var entitler: Entitler?
     package var revenueCat: RevenueCatDoor?
     package var stripe: StripeDoor?
+    package var checkIns: CheckIns?
     /// Where people manage what they bought.
     package var manageURL: String?
 
@@ -16,10 +17,11 @@ package struct DeskServices {
     func has(_ page: DeskPage) -> Bool {
         switch page {
         case .usage, .classUsage: true
-        case .subscription: records != nil
+        case .subscription, .stream: records != nil
         case .restore: entitler != nil
         case .revenueCat: revenueCat != nil
         case .stripe: stripe != nil
+        case .preferences, .background, .prompt: checkIns != nil
         }
     }
 }

@@ -15,10 +15,14 @@ struct UsageReport {
     let limits: [LimitView]
 
     init(_ guest: Guest, _ account: Account, _ voice: Voice, _ call: ServerCall) {
+        self.init(guest, account, voice, voice.audience(of: call, account.entitlement))
+    }
+
+    init(_ guest: Guest, _ account: Account, _ voice: Voice, _ audience: Audience) {
         self.guest = guest
         self.account = account
         self.voice = voice
-        audience = voice.audience(of: call, account.entitlement)
+        self.audience = audience
         limits = account.schedule.entries.indices.map { LimitView($0, of: account, voice.book) }
     }
 
@@ -83,7 +87,8 @@ extension LimitView {
 }
 
 extension DisplayLevel {
-    fileprivate var rank: Int {
+    /// 0–3.
+    var rank: Int {
         switch self {
         case .silent: 0
         case .gentle: 1

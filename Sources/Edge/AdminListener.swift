@@ -14,9 +14,9 @@ final class AdminListener {
     private let server: Server
     private let redis: RedisClient
 
-    init(_ settings: Settings, _ store: Store, _ spool: Spool, on control: EventLoop)
-        throws(EdgeError)
-    {
+    init(
+        _ settings: Settings, _ store: Store, _ spool: Spool, checkIns: [CheckIns], on control: EventLoop
+    ) throws(EdgeError) {
         let redis = store.connection.client(on: control)
         let state = State()
         let voice = Voice(
@@ -25,7 +25,9 @@ final class AdminListener {
         let health = Health(
             redisAnswers: { await Self.answers(redis) }, isDraining: { state.listener?.isDraining ?? true },
             spoolFault: { spool.fault?.word })
-        server = Server(on: control, limits: ServerLimits(), responder: AdminDesk(health, voice: voice))
+        server = Server(
+            on: control, limits: ServerLimits(),
+            responder: AdminDesk(health, voice: voice, checkIns: checkIns))
         self.redis = redis
         let sockets = try ListeningSockets(settings.adminListen, count: 1)
         address = sockets.address

@@ -1,4 +1,6 @@
 import Desk
+import HTTP
+import Ledger
 import Reactor
 import Redis
 import Settings
@@ -6,28 +8,62 @@ import Subscriptions
 
 /// What an edge does by itself beside answering, on the control loop; several edges on one store share it.
 final class Chores {
+    /// For the push job of the operators' listener: one for each app that has check-ins.
+    private(set) var checkIns: [CheckIns] = []
     private let redis: RedisClient
-    private var reconcilers: [Reconciler] = []
     private var entitlers: [Entitler] = []
+    private var reconcilers: [Reconciler] = []
+    private var couriers: [Courier] = []
 
-    init(_ plan: EdgePlan, _ store: Store, on control: EventLoop) {
+    init(_ plan: EdgePlan, _ store: Store, on control: EventLoop) throws(EdgeError) {
         redis = store.connection.patientClient(on: control)
-        for app in plan.apps {
-            guard let subscriptions = app.subscriptions,
-                let entitler = subscriptions.services(redis, on: control).entitler
-            else { continue }
-            let reconciler = Reconciler(entitler, perMinute: subscriptions.settings.reconcilePerMinute)
-            reconciler.start()
+        for app in plan.apps { try take(app, on: control) }
+    }
+
+    private func take(_ app: AppPlan, on control: EventLoop) throws(EdgeError) {
+        let services = app.services(redis, on: control)
+        if let checkIns = services.checkIns { self.checkIns.append(checkIns) }
+        if let entitler = services.entitler, let settings = app.subscriptions?.settings {
             entitlers.append(entitler)
-            reconcilers.append(reconciler)
+            reconcilers.append(Reconciler(entitler, perMinute: settings.reconcilePerMinute))
         }
+        if let events = app.settings.thresholdEvents {
+            couriers.append(
+                Courier(
+                    Records(redis), tenant: app.tenant, try CourierAddress(events),
+                    respecting: events.respectsCheckIns ? services.checkIns : nil,
+                    patience: Int64(events.giveUpAfter.wholeMilliseconds / 1000), on: control, log: app.log))
+        }
+    }
+
+    func start() {
+        for reconciler in reconcilers { reconciler.start() }
+        for courier in couriers { courier.start() }
     }
 
     /// Begins nothing more.
     func stop() {
         for reconciler in reconcilers { reconciler.stop() }
+        for courier in couriers { courier.stop() }
         for entitler in entitlers { entitler.drain() }
     }
 
     func close() { redis.close() }
+}
+
+extension CourierAddress {
+    fileprivate init(_ events: ThresholdSettings) throws(EdgeError) {
+        let address = events.url
+        var origin = Origin(
+            host: address.endpoint.host, port: UInt16(address.endpoint.port),
+            security: address.isTLS ? try EdgeTLS.services() : nil)
+        origin.limits.connectMilliseconds = 5_000
+        origin.limits.firstByteMilliseconds = 10_000
+        origin.limits.idleMilliseconds = 10_000
+        let standard = address.isTLS ? 443 : 80
+        self.init(
+            origin: origin,
+            authority: address.endpoint.port == standard ? address.endpoint.host : "\(address.endpoint)",
+            target: address.path.isEmpty ? "/" : address.path, secret: events.secret.reveal())
+    }
 }

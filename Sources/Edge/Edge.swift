@@ -59,8 +59,10 @@ package final class Edge {
             let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
             let plan = try EdgePlan(settings, keeping.spool, demoUsers: demo?.users ?? [], log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-            let admin = try AdminListener(settings, store, keeping.spool, on: control)
-            let chores = Chores(plan, store, on: control)
+            let chores = try Chores(plan, store, on: control)
+            let admin = try AdminListener(
+                settings, store, keeping.spool, checkIns: chores.checkIns, on: control)
+            chores.start()
             let sockets = try ListeningSockets(settings.listen, count: count)
             let loops = await Self.loops(plan, store, sockets)
             return Edge(

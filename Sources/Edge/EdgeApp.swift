@@ -18,21 +18,17 @@ struct AppPlan: Sendable {
     let security: [String: TLSContext]
     /// nil where entitlements come from elsewhere.
     let subscriptions: SubscriptionPlan?
+    /// Says what an operator should know.
+    let log: @Sendable (String) -> Void
 
     init(
         _ settings: Settings, demoUsers: [String], log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
+        self.log = log
         guests = try GuestPlan(settings, demoUsers: demoUsers)
         security = try EdgeTLS.upstreams(settings)
         subscriptions = try SubscriptionPlan(settings, log: log)
-    }
-
-    func services(_ redis: RedisClient, on loop: EventLoop) -> DeskServices {
-        if let subscriptions { return subscriptions.services(redis, on: loop) }
-        var services = DeskServices()
-        services.records = Records(redis)
-        return services
     }
 }
 
@@ -40,7 +36,7 @@ struct AppPlan: Sendable {
 /// the store, in which every key has the app's name in it.
 final class EdgeApp {
     let gateway: Gateway
-    private let services: DeskServices
+    private let desk: Desk
     private let guests: Guests
 
     init(_ plan: AppPlan, _ spool: Spool, _ redis: RedisClient, on loop: EventLoop) {
@@ -53,19 +49,19 @@ final class EdgeApp {
         let voice = Voice(
             settings.catalogue, book: settings.book, language: settings.language,
             upgradeURL: settings.upgradeURL)
-        services = plan.services(redis, on: loop)
+        let services = plan.services(redis, on: loop)
         guests = Guests(plan.guests, on: loop, register: KeyRegister(redis))
+        desk = Desk(guests: guests, admissions: admissions, voice: voice, services: services, on: loop)
         gateway = Gateway(
             settings, on: loop, guests: guests, admissions: admissions, voice: voice,
             security: { plan.security[$0.name] },
-            elsewhere: Desk(guests: guests, admissions: admissions, voice: voice, services: services),
-            doubt: services.entitler?.doubt)
+            elsewhere: desk, doubt: services.entitler?.doubt, aftermath: plan.aftermath(services, on: loop))
     }
 
     /// Running exchanges go on; nothing that waits is kept open.
     func drain() {
         gateway.drain()
-        services.entitler?.drain()
+        desk.drain()
         guests.close()
     }
 }

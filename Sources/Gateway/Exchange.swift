@@ -30,6 +30,8 @@ final class Exchange {
     private(set) var usageWish: Splice?
     /// Set where another model answers than the one that was asked for.
     private(set) var stepped: StepDown?
+    /// Who reached a threshold with this message, if it stays counted.
+    private var crossing: (guest: Guest, account: Account)?
     /// The upstream has the whole request: from here on it may use something.
     var isSent = false
 
@@ -116,6 +118,9 @@ final class Exchange {
             // What answered it the first time may have been another model, too.
             if reservation.isReplay && stepped == nil { stepped = stepDown(from: order, account) }
             self.reservation = consume reservation
+            if gateway.aftermath?.crossed != nil, account.crossesThreshold {
+                crossing = (try? await gateway.guests.guest(of: call)).map { ($0, account) }
+            }
             try await forward(stepped?.order ?? order, account)
         case .refused(let refusal, let account):
             if !isSecond, let changed = try await gateway.secondLook(at: request, account, call) {
@@ -139,6 +144,10 @@ final class Exchange {
         lease = nil
         guard let reservation = reservation.take() else { return }
         let settlement = if let bill { reservation.settlement(bill) } else { reservation.refund() }
+        if let aftermath = gateway.aftermath, let bill, bill.used.messages > 0 {
+            aftermath.answered?(settlement.user)
+            if let crossing { aftermath.crossed?(crossing.guest, crossing.account) }
+        }
         _ = await gateway.admissions.finish(settlement)
     }
 

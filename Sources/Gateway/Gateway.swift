@@ -21,6 +21,7 @@ package final class Gateway: Responder {
     let directory: TargetDirectory
     private let elsewhere: any Responder
     private let doubt: Doubt?
+    let aftermath: Aftermath?
     var parser = JSONParser()
     var facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
@@ -28,7 +29,8 @@ package final class Gateway: Responder {
 
     package init(
         _ settings: Settings, on loop: EventLoop, guests: Guests, admissions: Admissions, voice: Voice,
-        security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil
+        security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil,
+        aftermath: Aftermath? = nil
     ) {
         self.loop = loop
         self.settings = settings
@@ -37,6 +39,7 @@ package final class Gateway: Responder {
         self.voice = voice
         self.elsewhere = elsewhere
         self.doubt = doubt
+        self.aftermath = aftermath
         routes = RouteTable(
             settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil)
         let idle = settings.http.idleStream.wholeMilliseconds
@@ -103,6 +106,27 @@ package enum DoubtOutcome: Hashable, Sendable {
     case changed
     /// Nobody could say, so that it goes on for now.
     case unknown
+}
+
+/// What follows from a message that was answered and stays counted. Nobody waits for it.
+package struct Aftermath {
+    /// Told of every one.
+    package var answered: ((UserKey) -> Void)?
+    /// Told of those that were the first to reach a threshold, with the account that says which.
+    package var crossed: ((Guest, Account) -> Void)?
+
+    package init(answered: ((UserKey) -> Void)?, crossed: ((Guest, Account) -> Void)?) {
+        self.answered = answered
+        self.crossed = crossed
+    }
+}
+
+extension Account {
+    /// Whether a limit's threshold was reached for the first time.
+    var crossesThreshold: Bool {
+        for index in schedule.entries.indices where tally.crossed(index) != nil { return true }
+        return false
+    }
 }
 
 extension Gateway: Timed {

@@ -17,6 +17,11 @@ package struct Queue: Sendable {
         Queue("us:check-ins\(suffix(tenant))", capacity: 10_000_000)
     }
 
+    /// Threshold events that an app's team has not taken yet.
+    package static func outbox(tenant: String, capacity: Int) -> Queue {
+        Queue("us:outbox\(suffix(tenant))", capacity: capacity)
+    }
+
     private static func suffix(_ tenant: String) -> String { tenant.isEmpty ? "" : ":\(tenant)" }
 
     package init(_ key: String, capacity: Int) {

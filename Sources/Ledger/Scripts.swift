@@ -4,7 +4,7 @@ package import Redis
 /// The scripts as Redis knows them: constant, and named by their digest.
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
-    package let look, queue: RedisScript
+    package let look, queue, checkin: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
@@ -26,10 +26,11 @@ package struct ScriptSet: Sendable {
         inspect = script("inspect", LuaSource.inspect)
         look = script("look", LuaSource.look)
         queue = script("queue", LuaSource.queue)
+        checkin = script("checkin", LuaSource.checkin)
     }
 
     package var all: [RedisScript] {
-        [admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue]
+        [admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin]
     }
 }
 

@@ -13,4 +13,5 @@ package enum LuaSource {
     package static let inspect = PackageResources.inspect_lua
     package static let look = PackageResources.look_lua
     package static let queue = PackageResources.queue_lua
+    package static let checkin = PackageResources.checkin_lua
 }

@@ -106,6 +106,11 @@ package struct Asker: Sendable {
     package let key: UserKey
     /// The plan that their token or key names; nil leaves it to the entitlement.
     package let plan: String?
+
+    package init(key: UserKey, plan: String?) {
+        self.key = key
+        self.plan = plan
+    }
 }
 
 /// A caller who said who they are.
@@ -114,6 +119,11 @@ package struct Guest: Sendable {
     package let id: [UInt8]
     package let asker: Asker
     package var key: UserKey { asker.key }
+
+    package init(id: [UInt8], asker: Asker) {
+        self.id = id
+        self.asker = asker
+    }
 }
 
 /// A caller whose credential was checked.

@@ -12,8 +12,8 @@ extension Settings {
     /// What belongs to one app.
     private static let appKeys = [
         "time_zone", "language", "plans", "default_plan", "model_classes", "default_class", "prices",
-        "models",
-        "identity", "upstreams", "routes", "upgrade_url", "words", "subscriptions",
+        "models", "identity", "upstreams", "routes", "upgrade_url", "words", "subscriptions", "check_ins",
+        "threshold_events",
     ]
 
     /// Nil where there are no settings to speak of; whoever calls looks at the mistakes too.
@@ -65,6 +65,11 @@ extension Settings {
         let plans = section["plans"]?.names ?? []
         subscriptions = section["subscriptions"].flatMap {
             SubscriptionSettings($0, plans: plans, tenant: tenant)
+        }
+        let hasCheckIns = section["check_ins"]?.bool() ?? false
+        self.hasCheckIns = hasCheckIns
+        thresholdEvents = section["threshold_events"].flatMap {
+            ThresholdSettings($0, hasCheckIns: hasCheckIns)
         }
         guard let book = Self.book(section, table: table) else { return nil }
         self.book = book

@@ -25,6 +25,10 @@ package struct Settings: Sendable {
     package let upgradeURL: String?
     /// Where subscriptions are told and asked about; nil where entitlements come from elsewhere.
     package let subscriptions: SubscriptionSettings?
+    /// Whether people are asked for leave to nudge them between sessions.
+    package let hasCheckIns: Bool
+    /// Where the team hears of thresholds; nil where it does not.
+    package let thresholdEvents: ThresholdSettings?
     /// What is said, in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
 

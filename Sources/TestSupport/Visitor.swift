@@ -4,9 +4,11 @@ import Wire
 
 /// A client of a server on this machine, over our own HTTP. Bound to one loop.
 package final class Visitor {
+    package let port: UInt16
     private let pool: UpstreamPool
 
     package init(port: UInt16, on loop: EventLoop) {
+        self.port = port
         pool = UpstreamPool(Origin(host: "127.0.0.1", port: port, security: nil), on: loop)
     }
 

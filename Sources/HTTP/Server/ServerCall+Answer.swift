@@ -50,6 +50,10 @@ extension ServerCall {
         return false
     }
 
+    /// Sends what is taken now of what `outbound` holds, for an answer that is pumped. False when the client
+    /// is gone.
+    package func sendWaiting() -> Bool { sendNow() }
+
     /// Sends what is taken now of what `outbound` holds. False when the client is gone.
     func sendNow() -> Bool {
         while !outbound.isEmpty {

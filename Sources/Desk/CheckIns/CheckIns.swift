@@ -1,0 +1,145 @@
+package import Ledger
+package import Limits
+package import Reactor
+import Usage
+
+/// Check-ins on one loop: what people said, their sessions, and the nudges that a push job claims.
+package final class CheckIns {
+    package let records: Records
+    /// The app whose users these are.
+    package let tenant: String
+    private let book: PlanBook
+    private let loop: EventLoop
+    private let log: @Sendable (String) -> Void
+    /// People whose sessions decide nothing any more, so that their messages need not be told. Two
+    /// generations.
+    private var settled: Set<UserKey> = []
+    private var settledBefore: Set<UserKey> = []
+
+    private static let mostSettled = 32_768
+    /// Milliseconds for which a person taken from the queue is one job's alone.
+    private static let lease = 60_000
+
+    package init(
+        _ records: Records, tenant: String, book: PlanBook, on loop: EventLoop,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        self.records = records
+        self.tenant = tenant
+        self.book = book
+        self.loop = loop
+        self.log = log
+    }
+
+    // MARK: Preferences
+
+    /// What is kept, as it can be read; what cannot counts as nothing said.
+    func preferences(in record: CheckInRecord) -> CheckInPreferences? {
+        if record.enabled.isEmpty && record.frequency.isEmpty { return nil }
+        guard ["0", "1"].contains(record.enabled),
+            let frequency = CheckInFrequency(rawValue: record.frequency)
+        else {
+            log("A person's check-in preferences cannot be read; they count as none.")
+            return nil
+        }
+        return CheckInPreferences(checkInsEnabled: record.enabled == "1", frequency: frequency)
+    }
+
+    /// Keeps what a person said, and has them in the queue of those who may be nudged.
+    func prefer(_ isEnabled: Bool, _ frequency: String?, user: UserName?, _ key: UserKey)
+        async throws(LedgerError) -> CheckInPreferences?
+    {
+        let kept = preferences(in: try await records.checkIn(.look, of: key))
+        // What cannot be read is written anew.
+        let record = try await records.checkIn(
+            .prefer(
+                isEnabled,
+                frequency: frequency ?? kept?.frequency.rawValue
+                    ?? CheckInPreferences.firstYes.frequency.rawValue),
+            of: key)
+        if let user {
+            if isEnabled {
+                try await records.put(user, in: .checkIns(tenant: tenant), due: nil)
+            } else {
+                try await records.drop(user, from: .checkIns(tenant: tenant))
+            }
+        }
+        return preferences(in: record)
+    }
+
+    // MARK: Sessions
+
+    /// A message of this person was answered. Told without anybody waiting for it.
+    package func heard(_ user: UserKey) {
+        guard !settled.contains(user) else { return }
+        if settledBefore.contains(user) { return remember(user) }
+        loop.spawn(with: self) { checkIns in
+            guard let record = try? await checkIns.records.checkIn(.message, of: user) else { return }
+            if record.isAnswered { checkIns.remember(user) }
+        }
+    }
+
+    private func remember(_ user: UserKey) {
+        if settled.count >= Self.mostSettled {
+            settledBefore = settled
+            settled.removeAll(keepingCapacity: true)
+        }
+        settled.insert(user)
+    }
+
+    // MARK: Nudges
+
+    /// Claims one person's nudge of today.
+    func claim(_ user: UserName) async throws(LedgerError) -> (claim: CheckInClaim, nextAt: Moment?) {
+        let zone = try await records.subscription(of: user.key).record.timeZone
+        let clock = LocalTime(zone, book.knownTimeZone)
+        var now = Moment(milliseconds: loop.wallMilliseconds)
+        // Redis' clock decides on which day this is.
+        for _ in 0..<3 {
+            let today = clock.date(at: Int(now.seconds))
+            func start(_ day: Int) -> Moment {
+                Moment(seconds: Int64(clock.start(of: CivilDate(dayNumber: day))))
+            }
+            let number = today.dayNumber
+            let found = try await records.claimCheckIn(
+                user.key, day: number, from: start(number), to: start(number + 1))
+            guard let claim = found.claim else {
+                now = found.now
+                continue
+            }
+            return (claim, try await place(user, claim, start))
+        }
+        throw .unavailable
+    }
+
+    /// Where the person stands in the queue after a claim.
+    private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment)
+        async throws(LedgerError) -> Moment?
+    {
+        switch claim {
+        case .claimed(_, let next), .notDue(let next):
+            try await records.put(user, in: .checkIns(tenant: tenant), due: start(next))
+            return start(next)
+        case .unwanted:
+            try await records.drop(user, from: .checkIns(tenant: tenant))
+            return nil
+        }
+    }
+
+    /// Claims the nudges of the next people who are due, at most `count`.
+    func claimNext(_ count: Int) async throws(LedgerError) -> [(user: UserName, frequency: String)] {
+        var claimed: [(user: UserName, frequency: String)] = []
+        // People who are in the queue and turn out not to be due make room for others, within bounds.
+        for _ in 0..<4 where claimed.count < count {
+            let due = try await records.takePeople(
+                count - claimed.count, from: .checkIns(tenant: tenant), lease: Self.lease)
+            if due.people.isEmpty { break }
+            for user in due.people {
+                if case .claimed(let frequency, _) = try await claim(user).claim {
+                    claimed.append((user, frequency))
+                }
+            }
+        }
+        return claimed
+    }
+}

@@ -1,0 +1,200 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Reception
+import Usage
+import Wire
+
+/// One open stream of server-sent events, and what its screen shows now.
+///
+/// Every event holds the whole state, so that a lost one is made good by the next; the id names the state, on
+/// any edge, so that whoever comes back with it hears only what changed meanwhile.
+final class Screen: Pump {
+    let guest: Guest
+    private let call: ServerCall
+    private let desk: Desk
+    private unowned let streams: UsageStreams
+    private let language: String
+    /// The state that the screen shows; nil where it shows nothing yet.
+    private var shown: StreamPosition?
+    /// The entitlement that the screen was told of.
+    private var version: Int?
+    private var lastSent: UInt64
+    private let born: UInt64
+    private var isEnded = false
+    /// An event is being written whose parts must stay together.
+    private var isShowing = false
+
+    /// Nanoseconds of silence after which a comment shows that somebody is still there.
+    private static let heartbeat: UInt64 = 15_000_000_000
+    /// A stream ends after ten minutes, so that whoever is no longer welcome does not stay; apps come back.
+    private static let longest: UInt64 = 600_000_000_000
+
+    init(
+        _ guest: Guest, _ call: ServerCall, _ desk: Desk, _ streams: UsageStreams,
+        at position: StreamPosition?
+    ) {
+        self.guest = guest
+        self.call = call
+        self.desk = desk
+        self.streams = streams
+        shown = position
+        language = desk.voice.language(of: call)
+        lastSent = call.loop.now
+        born = call.loop.now
+    }
+
+    /// Writes the head, and lets the request's task go.
+    func open() {
+        if call.head.minorVersion == 0 { call.closeAfterAnswer() }
+        call.beginAnswer(status: 200)
+        call.outbound.append(
+            "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
+        if isChunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        call.outbound.appendEndOfHead()
+        var opening = ByteBuffer()
+        opening.append("retry: 2000\n\n")
+        append(opening)
+        call.releaseRequest()
+        call.park()
+        call.channel.pump = self
+        call.channel.clearDeadline()
+        push()
+    }
+
+    private var isChunked: Bool { call.head.minorVersion > 0 }
+
+    // MARK: What it shows
+
+    /// Shows an account, where it differs from what is shown.
+    func show(_ account: Account) async {
+        // A screen that takes nothing gets the newest state when it takes again, not all between.
+        guard !isEnded, !isShowing, call.outbound.isEmpty else { return }
+        let audience = Audience(
+            language: language, timeZone: desk.voice.book.timeZone(for: account.entitlement))
+        let report = UsageReport(guest, account, desk.voice, audience)
+        let position = StreamPosition(account, report.shown?.level ?? .silent)
+        guard position != shown else {
+            version = account.entitlement.version
+            return
+        }
+        isShowing = true
+        defer { isShowing = false }
+        if version != account.entitlement.version { await showSubscription(report) }
+        guard !isEnded else { return }
+        if let before = shown, position.level > before.level, let view = report.shown {
+            append("threshold") { report.writeThreshold(view, &$0) }
+        }
+        append("usage", id: position.id) { report.write(&$0) }
+        shown = position
+        version = account.entitlement.version
+        push()
+    }
+
+    private func showSubscription(_ usage: UsageReport) async {
+        guard let record = try? await streams.records.subscription(of: guest.key).record else { return }
+        let report = SubscriptionReport(usage: usage, record: record, manageURL: desk.services.manageURL)
+        append("subscription") { report.write(&$0) }
+    }
+
+    private func append(_ type: StaticString, id: Int? = nil, _ write: (inout JSONWriter) -> Void) {
+        var json = JSONWriter(into: ByteBuffer(capacity: 2048))
+        write(&json)
+        let data = json.finish()
+        var event = ByteBuffer(capacity: data.count + 64)
+        event.appendEvent(type, id: id, data: data.readable)
+        append(event)
+    }
+
+    /// Says now and then that the stream lives, and ends it when it has lived long enough.
+    func beat() {
+        guard !isEnded else { return }
+        if call.loop.now - born > Self.longest { return end() }
+        guard call.loop.now - lastSent > Self.heartbeat, call.outbound.isEmpty else { return }
+        var comment = ByteBuffer()
+        comment.appendEventComment()
+        append(comment)
+        push()
+    }
+
+    // MARK: Bytes
+
+    private func append(_ bytes: borrowing ByteBuffer) {
+        guard isChunked else { return call.outbound.append(bytes.readable) }
+        call.outbound.appendChunkStart(bytes.count)
+        call.outbound.append(bytes.readable)
+        call.outbound.appendChunkEnd()
+    }
+
+    func turn() {
+        guard !isEnded else { return }
+        if call.channel.isAborted || call.channel.peerLeft { return leave() }
+        if !call.outbound.isEmpty { push() }
+    }
+
+    private func push() {
+        lastSent = call.loop.now
+        guard call.sendWaiting() else { return leave() }
+        if call.outbound.isEmpty {
+            call.channel.clearDeadline()
+            // A long stream keeps no room for its longest event.
+            call.outbound.removeAll(keepingCapacity: false)
+        } else {
+            call.channel.setDeadline(afterMilliseconds: call.server.limits.writeMilliseconds)
+        }
+    }
+
+    // MARK: Ends
+
+    /// Ends the stream in good order.
+    func end() { finish { call, isChunked in if isChunked { call.outbound.appendLastChunk() } } }
+
+    private func leave() { finish { call, _ in call.breakOffAfterFlush() } }
+
+    private func finish(_ last: @escaping @Sendable (ServerCall, Bool) -> Void) {
+        guard !isEnded else { return }
+        isEnded = true
+        call.channel.pump = nil
+        call.channel.clearDeadline()
+        streams.remove(self)
+        let isChunked = isChunked
+        call.resume(with: call) { call in last(call, isChunked) }
+    }
+}
+
+/// A state as the `id` of an event names it: equal on every edge for equal figures.
+struct StreamPosition: Equatable {
+    let id: Int
+
+    /// 0–3: silent to blocked.
+    var level: Int { id & 3 }
+
+    /// FNV-1a over what is shown, and the level in the lowest bits.
+    init(_ account: Account, _ level: DisplayLevel) {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        func mix(_ number: Int) {
+            var rest = UInt64(bitPattern: Int64(number))
+            for _ in 0..<8 {
+                hash = (hash ^ rest & 0xff) &* 0x100_0000_01b3
+                rest >>= 8
+            }
+        }
+        mix(account.entitlement.version)
+        for byte in account.schedule.plan.id.utf8 { mix(Int(byte)) }
+        for (index, entry) in account.schedule.entries.enumerated() {
+            for byte in entry.field.utf8 { mix(Int(byte)) }
+            mix(account.tally.used(index))
+            mix(entry.amount)
+        }
+        id = Int(hash >> 12) << 2 | level.rank
+    }
+
+    /// As `Last-Event-ID` brings it back; nil for what is none of ours.
+    init?(_ text: [UInt8]) {
+        guard text.count < 20, let id = Int(String(decoding: text, as: UTF8.self)), id >= 0 else {
+            return nil
+        }
+        self.id = id
+    }
+}

@@ -1,0 +1,149 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Reception
+
+/// The open screens of one loop, and the people whom they show (`GET /v1/usage/stream`).
+///
+/// Each person is looked at every 400 ms by a read of a few fields, and only a change is worth a full
+/// account: a message costs nothing for it, whether somebody watches or not, and every change is seen from
+/// whichever edge it was made. A screen holds no task.
+final class UsageStreams: Timed {
+    /// A person is looked at once in so many turns of 25 ms, each turn a share of all.
+    private static let turns = 16
+    private static let pause: UInt64 = 25_000_000
+    /// Screens of one person on one loop.
+    static let mostPerPerson = 16
+
+    let admissions: Admissions
+    let records: Records
+    let loop: EventLoop
+    private var watches: [Watch.Subject: Watch] = [:]
+    /// In the order in which they are looked at.
+    private var round: [Watch] = []
+    private var turn = 0
+    private(set) var isDraining = false
+    private lazy var timer = Timer(self)
+
+    init(_ admissions: Admissions, _ records: Records, on loop: EventLoop) {
+        self.admissions = admissions
+        self.records = records
+        self.loop = loop
+    }
+
+    /// Screens that are open now.
+    var count: Int { round.reduce(0) { $0 + $1.screens.count } }
+
+    /// Shows a person on one more screen; false where there are too many.
+    func add(_ screen: Screen) -> Bool {
+        guard !isDraining else { return false }
+        let subject = Watch.Subject(screen.guest)
+        if let watch = watches[subject] {
+            guard watch.screens.count < Self.mostPerPerson else { return false }
+            watch.screens.append(screen)
+            return true
+        }
+        let watch = Watch(subject, self)
+        watch.screens.append(screen)
+        watches[subject] = watch
+        if round.isEmpty { loop.arm(timer, at: loop.now + Self.pause) }
+        round.append(watch)
+        return true
+    }
+
+    func remove(_ screen: Screen) {
+        let subject = Watch.Subject(screen.guest)
+        guard let watch = watches[subject] else { return }
+        watch.screens.removeAll { $0 === screen }
+        guard watch.screens.isEmpty else { return }
+        watches[subject] = nil
+        round.removeAll { $0 === watch }
+    }
+
+    /// Ends every stream in good order: its app comes back to another edge, and goes on where it was.
+    func drain() {
+        isDraining = true
+        loop.cancel(timer)
+        for watch in round {
+            for screen in watch.screens { screen.end() }
+        }
+    }
+
+    func timePassed() {
+        guard !round.isEmpty, !isDraining else { return }
+        loop.arm(timer, at: loop.now + Self.pause)
+        turn = (turn + 1) % Self.turns
+        // A look may end a stream, and with it a watch: the round is gone through as it is now.
+        for place in stride(from: turn, to: round.count, by: Self.turns) where place < round.count {
+            round[place].look()
+        }
+    }
+}
+
+/// A person who is watched, and the screens that show them.
+final class Watch {
+    /// A person, and the plan that their token names.
+    struct Subject: Hashable {
+        let key: UserKey
+        let plan: String?
+
+        init(_ guest: Guest) { (key, plan) = (guest.key, guest.asker.plan) }
+    }
+
+    private let subject: Subject
+    private unowned let streams: UsageStreams
+    var screens: [Screen] = []
+    private var schedule: Schedule?
+    /// What the record's fields said when they were looked at last.
+    private var fields: [String] = []
+    private var isLooking = false
+
+    init(_ subject: Subject, _ streams: UsageStreams) {
+        self.subject = subject
+        self.streams = streams
+    }
+
+    /// Looks whether anything changed, without waiting for the answer.
+    func look() {
+        for screen in screens { screen.beat() }
+        guard !isLooking else { return }
+        isLooking = true
+        streams.loop.spawn(with: self) { watch in
+            await watch.compare()
+            watch.isLooking = false
+        }
+    }
+
+    private func compare() async {
+        let now = Moment(milliseconds: streams.loop.wallMilliseconds)
+        do throws(LedgerError) {
+            if let schedule, schedule.validFrom <= now, now < schedule.validTo, let names = schedule.fields {
+                let found = try await streams.records.fields(names, of: subject.key)
+                if found == fields { return }
+                fields = found
+            }
+            let account = try await streams.admissions.account(
+                of: subject.key, plan: subject.plan, now: now)
+            // Another version may mean other fields; they are learned at the next look.
+            if schedule != account.schedule { fields = [] }
+            schedule = account.schedule
+            for screen in screens { await screen.show(account) }
+        } catch {
+            // A store that is away is asked again in a moment.
+            return
+        }
+    }
+}
+
+extension Schedule {
+    /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
+    fileprivate var fields: [String]? {
+        var names = ["ev", "to"]
+        for entry in entries {
+            if case .rolling = entry.limit.window { return nil }
+            names.append(entry.field)
+        }
+        return names
+    }
+}

@@ -1,0 +1,246 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Reception
+import Redis
+import TestSupport
+import Testing
+import Words
+
+@testable import Desk
+
+/// Check-ins, row by row of SPEC §6.
+@Suite(.needsRedisServer) struct `Check-ins` {
+    private static let preferences = "/v1/check-ins/preferences"
+    private static let background = "/v1/sessions/current/background"
+    private static let prompt = "/v1/check-ins/prompt"
+
+    @Test func `are unknown until something is said; a first yes means a few times a week`() async throws {
+        try await withLiveDesk { desk async throws in
+            let none = #"{"check_ins_enabled":null,"frequency":null}"#
+            #expect(try await desk.ask("GET", Self.preferences).text == none)
+            let yes = try await desk.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": true}"#)
+            #expect(yes.text == #"{"check_ins_enabled":true,"frequency":"few_times_a_week"}"#)
+            let weekly = try await desk.ask("PUT", Self.preferences, body: #"{"frequency": "weekly"}"#)
+            #expect(weekly.text == #"{"check_ins_enabled":true,"frequency":"weekly"}"#)
+            let no = try await desk.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": false}"#)
+            #expect(no.text == #"{"check_ins_enabled":false,"frequency":"weekly"}"#)
+            #expect(try await desk.ask("GET", Self.preferences).text == no.text)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("", "must be JSON"), ("[]", "must be JSON"), ("{}", "must be JSON"),
+            (#"{"check_ins_enabled": "yes"}"#, "check_ins_enabled must be true or false"),
+            (#"{"check_ins_enabled": null}"#, "check_ins_enabled must be true or false"),
+            (#"{"check_ins_enabled": true, "frequency": "hourly"}"#, "daily, few_times_a_week, weekly"),
+            (#"{"check_ins_enabled": true, "frequency": 3}"#, "daily, few_times_a_week, weekly"),
+        ])
+    func `with another value get a clear error, and nothing changes`(body: String, advice: String)
+        async throws
+    {
+        try await withLiveDesk { desk async throws in
+            let said = #"{"check_ins_enabled": true, "frequency": "daily"}"#
+            _ = try await desk.ask("PUT", Self.preferences, body: said)
+            let answer = try await desk.ask("PUT", Self.preferences, body: body)
+            #expect(answer.status == 400 && answer["advice"]?.contains(advice) == true)
+            #expect(try await desk.ask("GET", Self.preferences)["frequency"] == "daily")
+        }
+    }
+
+    @Test func `that cannot be read count as none`() async throws {
+        try await withLiveDesk { desk async throws in
+            var write = RedisArguments()
+            write.append("HSET" as StaticString)
+            write.append(UserName(id: "ann").key.key("c"))
+            for word in ["on", "maybe", "frequency", "hourly"] { write.append(word) }
+            _ = try await desk.redis.command(write)
+            #expect(try await desk.ask("GET", Self.preferences)["frequency"] == "null")
+            #expect(try await desk.claim("ann") == .unwanted)
+            let yes = try await desk.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": true}"#)
+            #expect(yes["frequency"] == "few_times_a_week")
+        }
+    }
+
+    @Test func `have a session of 4 messages and the background, and never less`() async throws {
+        try await withLiveDesk { desk async throws in
+            let user = UserName(id: "ann").key
+            for count in 1...4 {
+                let answer = try await desk.ask("POST", Self.background)
+                #expect(answer["session_complete"] == "0", "after \(count - 1)")
+                try await desk.records.checkIn(.message, of: user)
+            }
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0", "asked before the first session")
+            let answer = try await desk.ask("POST", Self.background)
+            #expect(answer["session_complete"] == "1" && answer["first_session_complete"] == "1")
+        }
+    }
+
+    @Test func `have a session of 4 messages and 5 minutes of silence`() async throws {
+        try await withLiveDesk { desk async throws in
+            let user = UserName(id: "ann").key
+            for _ in 0..<4 { try await desk.records.checkIn(.message, of: user) }
+            func goBack(by milliseconds: Int64) async throws {
+                var write = RedisArguments()
+                for word in ["HSET"] { write.append(word) }
+                write.append(user.key("c"))
+                write.append("last")
+                write.append(Int(desk.now.milliseconds - milliseconds))
+                _ = try await desk.redis.command(write)
+            }
+            try await goBack(by: 290_000)
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
+            try await goBack(by: 301_000)
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
+        }
+    }
+
+    @Test func `are asked for once, in the words of the catalogue`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.completeSession()
+            let first = try await desk.ask("POST", Self.prompt)
+            #expect(first["title"] == "Want me to check in with you between sessions?")
+            #expect(first["accept"] == "Sure, check in with me" && first["decline"] == "Not now")
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
+            try await desk.completeSession()
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
+        }
+    }
+
+    @Test func `are asked for again in another session after not now`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.completeSession()
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
+            _ = try await desk.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
+            try await desk.completeSession()
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
+        }
+    }
+
+    @Test(arguments: ["granted", "denied"])
+    func `are asked for never again after the system's own question`(answer: String) async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.completeSession()
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
+            _ = try await desk.ask("POST", Self.prompt, body: #"{"answer": "\#(answer)"}"#)
+            try await desk.completeSession()
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
+            let said = try await desk.ask("GET", Self.preferences)["frequency"]
+            #expect(said == (answer == "granted" ? "few_times_a_week" : "null"))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("daily", Array(0...9)), ("few_times_a_week", [0, 1, 2, 7, 8, 9]),
+            ("weekly", [0, 7]),
+        ])
+    func `are claimed within their rate, day by day`(frequency: String, days: [Int]) async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.prefer(frequency)
+            var claimed: [Int] = []
+            for day in 0..<10 {
+                for _ in 0..<2 {
+                    let span = (Moment.distantPast, Moment.distantFuture)
+                    let found = try await desk.records.claimCheckIn(
+                        UserName(id: "ann").key, day: 20_000 + day, from: span.0, to: span.1)
+                    if case .claimed = found.claim { claimed.append(day) }
+                }
+            }
+            #expect(claimed == days)
+        }
+    }
+
+    @Test func `are claimed by one job of two at once`() async throws {
+        try await withLiveDesk { desk async throws in
+            for index in 0..<50 { try await desk.prefer("daily", user: "u\(index)") }
+            let counts = Tally()
+            for _ in 0..<2 {
+                desk.loop.spawn(with: desk) { desk in
+                    counts.users += (try? await desk.claimNext(50)) ?? []
+                    counts.done += 1
+                }
+            }
+            for index in 0..<50 {
+                desk.loop.spawn(with: desk) { desk in
+                    if case .claimed? = try? await desk.claim("u\(index)") {
+                        counts.users.append("u\(index)")
+                    }
+                    counts.done += 1
+                }
+            }
+            #expect(await eventually(on: desk.loop) { counts.done == 52 })
+            #expect(counts.users.count == 50 && Set(counts.users).count == 50)
+            #expect(try await desk.claimNext(50).isEmpty)
+        }
+    }
+
+    @Test func `are claimed with what somebody says at that moment`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.prefer("daily")
+            _ = try await desk.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": false}"#)
+            #expect(try await desk.claim("ann") == .unwanted)
+            #expect(try await desk.claimNext(10).isEmpty)
+            try await desk.prefer("weekly")
+            #expect(try await desk.claimNext(10) == ["ann"])
+            guard case .notDue = try await desk.claim("ann") else {
+                Issue.record("nudged twice")
+                return
+            }
+        }
+    }
+
+    @Test func `are claimed by a push job over the operators' listener`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.prefer("daily")
+            try await desk.prefer("weekly", user: "ben")
+            let voice = Voice(.standard, book: desk.desk.book, language: "en", upgradeURL: nil)
+            let health = Health(
+                redisAnswers: { true }, isDraining: { false }, spoolFault: { nil })
+            let admin = AdminDesk(health, voice: voice, checkIns: desk.checkIns)
+            try await serving(admin, on: desk.loop) { visitor in
+                let path = "/admin/v1/check-ins/claim"
+                let one = try await visitor.ask("POST", path, body: #"{"user_id": "ann"}"#)
+                #expect(one.status == 200 && one["claimed"] == "1" && one["frequency"] == "daily")
+                let again = try await visitor.ask("POST", path, body: #"{"user_id": "ann"}"#)
+                #expect(again["claimed"] == "0" && again["reason"] == "not_due")
+                let next = try await visitor.ask("POST", path, body: #"{"limit": 10}"#)
+                #expect(next.text == #"{"claimed":[{"user_id":"ben","frequency":"weekly"}]}"#)
+                for bad in [
+                    "", "{}", #"{"limit": 0}"#, #"{"limit": 1001}"#, #"{"user_id": "a", "limit": 1}"#,
+                ] {
+                    #expect(try await visitor.ask("POST", path, body: bad).status == 400)
+                }
+                #expect(try await visitor.ask("GET", path).status == 405)
+            }
+        }
+    }
+}
+
+private final class Tally: @unchecked Sendable {
+    var users: [String] = []
+    var done = 0
+}
+
+extension LiveDesk {
+    fileprivate func prefer(_ frequency: String, user: String = "ann") async throws {
+        let body = #"{"check_ins_enabled": true, "frequency": "\#(frequency)"}"#
+        _ = try await ask("PUT", "/v1/check-ins/preferences", body: body, user: user)
+    }
+
+    fileprivate func completeSession() async throws {
+        for _ in 0..<4 { try await records.checkIn(.message, of: UserName(id: "ann").key) }
+        _ = try await ask("POST", "/v1/sessions/current/background")
+    }
+
+    fileprivate func claim(_ user: String) async throws -> CheckInClaim {
+        try await checkIns.claim(UserName(id: user)).0
+    }
+
+    fileprivate func claimNext(_ count: Int) async throws -> [String] {
+        try await checkIns.claimNext(count).map(\.user.text)
+    }
+}

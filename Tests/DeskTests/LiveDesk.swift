@@ -1,0 +1,147 @@
+import Desk
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Reception
+import Redis
+import Settings
+import Subscriptions
+import TestSupport
+import Words
+
+/// A desk over a real Redis, with everything that the configuration could switch on, and a stand-in store.
+final class LiveDesk {
+    let loop: EventLoop
+    let redis: RedisClient
+    let ledger: RedisLedger
+    let records: Records
+    let admissions: Admissions
+    let store: StoreStandIn
+    let checkIns: CheckIns
+    let desk: Desk
+    let server: Server
+    let port: UInt16
+    let visitor: Visitor
+    private var services = DeskServices()
+
+    init(_ server: RedisServer, _ store: StoreStandIn, on loop: EventLoop, preset: Preset = .coach) throws {
+        self.loop = loop
+        self.store = store
+        var options = RedisClient.Options()
+        options.deadline = 5000
+        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        ledger = RedisLedger(redis)
+        records = Records(redis)
+        let book = try Settings.preset(preset, environment: [:]).book
+        admissions = Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic)
+        checkIns = CheckIns(records, tenant: "", book: book, on: loop, log: { _ in })
+        var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
+        origin.limits.firstByteMilliseconds = 5000
+        let client = { (key: String) in
+            SourceClient(origin, authority: "localhost", path: "", key: key, on: loop)
+        }
+        let revenueCat = RevenueCatSource(client("sk_rc"), entitlement: nil)
+        let stripe = StripeSource(client("sk_stripe"), userKey: "user_id")
+        let products = ProductBook([
+            ProductBook.Row(product: "coach_*", plan: "premium", introductory: "trial"),
+            ProductBook.Row(product: "price_*", plan: "premium"),
+        ])
+        services.records = records
+        services.entitler = Entitler(
+            EntitlementRules(products: products, zone: "UTC"), sources: [revenueCat], records: records,
+            on: loop, log: { _ in })
+        services.revenueCat = RevenueCatDoor(
+            source: revenueCat, authorization: "Bearer hook", signingSecret: nil)
+        services.stripe = StripeDoor(source: stripe, signingSecret: "whsec_test")
+        services.checkIns = checkIns
+        services.manageURL = "https://example.com/manage"
+        let source = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
+        let limits = ServerLimits()
+        desk = Desk(
+            guests: Guests(GuestPlan([GuestPlan.Source(source)]), on: loop), admissions: admissions,
+            voice: Voice(.standard, book: book, language: "en", upgradeURL: nil), services: services, on: loop
+        )
+        self.server = Server(on: loop, limits: limits, responder: desk)
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        port = Sockets.localAddress(of: socket.number)?.port ?? 0
+        self.server.listen(on: socket)
+        visitor = Visitor(port: port, on: loop)
+    }
+
+    func close() async {
+        visitor.leave()
+        desk.drain()
+        server.drain()
+        _ = await eventually(on: loop) { server.connectionCount == 0 }
+        redis.close()
+    }
+
+    var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
+
+    func ask(
+        _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil,
+        user: String = "ann"
+    ) async throws -> Answer {
+        let all = fields.merging(["x-user-id": user], uniquingKeysWith: { first, _ in first })
+        return try await visitor.ask(method, target, all, body: body)
+    }
+
+    /// Gives somebody a plan, as an event of a store does.
+    func give(
+        _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
+        user: String = "ann"
+    ) async throws {
+        var record = SubscriptionRecord()
+        (record.plan, record.status, record.phase) = (plan, status, phase)
+        record.periodStart = now.advanced(bySeconds: Int64(from * 86_400))
+        record.periodEnd = to.map { now.advanced(bySeconds: Int64($0 * 86_400)) }
+        let news = SubscriptionNews(
+            at: now, id: "test-\(Clocks.monotonic())", actor: "test", reason: "test", record: record)
+        _ = try await records.note(news, of: UserName(id: user).key)
+    }
+
+    /// Counts messages of somebody, and settles them; how many passed.
+    @discardableResult
+    func say(_ count: Int = 1, user: String = "ann") async throws -> Int {
+        var passed = 0
+        for _ in 0..<count {
+            let request = AdmissionRequest(user: UserName(id: user).key)
+            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now) else {
+                continue
+            }
+            _ = await admissions.finish(reservation.settlement(using: nil))
+            passed += 1
+        }
+        return passed
+    }
+}
+
+/// Lends a live desk; what it opened is closed in the end.
+func withLiveDesk<Result: Sendable>(
+    preset: Preset = .coach, within seconds: Double = 30,
+    _ body: @escaping @Sendable (LiveDesk) async throws -> Result
+) async throws -> Result {
+    let server = try await RedisServer.start()
+    let store = try await StoreStandIn.start()
+    let result: Swift.Result<Result, any Error>
+    do {
+        result = .success(
+            try await onLoop(within: seconds) { loop in
+                let desk = try LiveDesk(server, store, on: loop, preset: preset)
+                do {
+                    let value = try await body(desk)
+                    await desk.close()
+                    return value
+                } catch {
+                    await desk.close()
+                    throw error
+                }
+            })
+    } catch {
+        result = .failure(error)
+    }
+    await store.stop()
+    return try result.get()
+}

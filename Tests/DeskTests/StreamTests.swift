@@ -1,0 +1,214 @@
+import Desk
+import Foundation
+import Ledger
+import Limits
+import Reactor
+import TestSupport
+import Testing
+
+/// `GET /v1/usage/stream` (SPEC §4: an open screen hears of a change while it is open).
+@Suite(.needsRedisServer) struct `The usage stream` {
+    @Test func `opens with what the user has and how much of it is used`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("premium")
+            let stream = try await Stream.open(desk)
+            let first = try await stream.next()
+            #expect(first.type == "subscription" && first.text.contains(#""status":"active""#))
+            let second = try await stream.next()
+            #expect(second.type == "usage" && second.text.contains(#""message_count":0,"limit":800"#))
+            #expect(second.id != nil)
+            stream.close()
+        }
+    }
+
+    @Test func `tells a message that another edge counted, within a second`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("premium")
+            let stream = try await Stream.open(desk)
+            _ = try await stream.usage()
+            // Redis is all that the two have in common.
+            let other = Admissions(
+                ledger: desk.ledger, book: desk.desk.book, monotonic: Clocks.monotonic)
+            let start = Clocks.monotonic()
+            let request = AdmissionRequest(user: UserName(id: "ann").key)
+            if case .admitted(let reservation, _) = try await other.admit(request, now: desk.now) {
+                _ = await other.finish(reservation.settlement(using: nil))
+            }
+            #expect(try await stream.usage().contains(#""message_count":1"#))
+            #expect(Clocks.monotonic() - start < 1_000_000_000)
+            stream.close()
+        }
+    }
+
+    @Test func `tells a threshold once it is crossed, with its sentence`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("trial", phase: "intro")
+            try await desk.say(79)
+            let stream = try await Stream.open(desk)
+            _ = try await stream.usage()
+            try await desk.say()
+            let event = try await stream.next()
+            #expect(event.type == "threshold" && event.text.contains(#""percent":80"#))
+            #expect(event.text.contains("20 of 100 trial messages remaining"))
+            #expect(try await stream.usage().contains(#""message_count":80"#))
+            try await desk.say()
+            #expect(try await stream.next().type == "usage")
+            stream.close()
+        }
+    }
+
+    @Test func `tells a change of the subscription`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("trial", phase: "intro")
+            let stream = try await Stream.open(desk)
+            _ = try await stream.usage()
+            try await desk.give("premium", phase: "normal")
+            let event = try await stream.next()
+            #expect(event.type == "subscription" && event.text.contains(#""period_type":"normal""#))
+            #expect(try await stream.usage().contains(#""limit":800"#))
+            stream.close()
+        }
+    }
+
+    @Test func `goes on where it was by Last-Event-ID, on any edge`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("premium")
+            try await desk.say(3)
+            let first = try await Stream.open(desk)
+            var event = try await first.next()
+            while event.type != "usage" { event = try await first.next() }
+            let id = try #require(event.id)
+            first.close()
+            // Nothing changed meanwhile: nothing is told, until something does.
+            let second = try await Stream.open(desk, lastEventID: id)
+            #expect(await desk.loop.waits(for: { desk.desk.streamCount == 1 }))
+            try await desk.say()
+            #expect(try await second.usage().contains(#""message_count":4"#))
+            second.close()
+            // Something did: it is told at once.
+            let third = try await Stream.open(desk, lastEventID: id)
+            #expect(try await third.usage().contains(#""message_count":4"#))
+            third.close()
+            let strange = try await Stream.open(desk, lastEventID: "no number")
+            #expect(try await strange.usage().contains(#""message_count":4"#))
+            strange.close()
+        }
+    }
+
+    @Test func `knows nobody without an identity, and takes only so many screens of one person`()
+        async throws
+    {
+        try await withLiveDesk { desk async throws in
+            #expect(try await desk.visitor.ask("GET", "/v1/usage/stream").status == 401)
+            var streams: [Stream] = []
+            for _ in 0..<16 { streams.append(try await Stream.open(desk)) }
+            #expect(try await desk.ask("GET", "/v1/usage/stream").status == 429)
+            for stream in streams { stream.close() }
+            #expect(await desk.loop.waits(for: { desk.desk.streamCount == 0 }))
+        }
+    }
+
+    @Test func `ends in good order when the edge drains`() async throws {
+        try await withLiveDesk { desk async throws in
+            let stream = try await Stream.open(desk)
+            _ = try await stream.usage()
+            desk.desk.drain()
+            #expect(try await stream.lastChunk() == "0\r\n\r\n")
+            stream.close()
+        }
+    }
+
+    @Test func `is told to an old client until the connection ends`() async throws {
+        try await withLiveDesk { desk async throws in
+            let stream = try await Stream.open(desk, version: "1.0")
+            #expect(!stream.head.contains("chunked"))
+            #expect(try await stream.usage().contains(#""message_count":0"#))
+            stream.close()
+        }
+    }
+
+    @Test func `reaches a thousand open screens within a second`() async throws {
+        let slowest = try await withLiveDesk(within: 60) { desk in
+            var streams: [Stream] = []
+            for index in 0..<1000 { streams.append(try await Stream.open(desk, user: "u\(index % 100)")) }
+            for stream in streams { _ = try await stream.usage() }
+            for index in 0..<100 { try await desk.give("premium", user: "u\(index)") }
+            for stream in streams { _ = try await stream.usage() }
+            let start = Clocks.monotonic()
+            for index in 0..<100 { try await desk.say(user: "u\(index)") }
+            let said = Clocks.monotonic()
+            for stream in streams {
+                #expect(try await stream.usage().contains(#""message_count":1"#))
+            }
+            for stream in streams { stream.close() }
+            #expect(await desk.loop.waits(for: { desk.desk.streamCount == 0 }))
+            return (Clocks.monotonic() - start, said - start)
+        }
+        // From the first message to the last screen; the machine may be busy with other tests.
+        #expect(
+            slowest.0 < 3_000_000_000,
+            "\(slowest.0 / 1_000_000) ms, of which \(slowest.1 / 1_000_000) counting")
+    }
+}
+
+/// A client of the stream, over raw bytes.
+private final class Stream {
+    struct Event {
+        var type = ""
+        var id: String?
+        var text = ""
+    }
+
+    let head: String
+    private let peer: Peer
+    private var unread = ""
+
+    static func open(
+        _ desk: LiveDesk, user: String = "ann", lastEventID: String? = nil, version: String = "1.1"
+    ) async throws -> Stream {
+        let peer = try await Peer.connect(to: .loopback(port: desk.port), on: desk.loop)
+        let resumes = lastEventID.map { "Last-Event-ID: \($0)\r\n" } ?? ""
+        try await peer.send(
+            "GET /v1/usage/stream HTTP/\(version)\r\nHost: localhost\r\nx-user-id: \(user)\r\n\(resumes)\r\n")
+        let head = try await peer.read(through: "\r\n\r\n")
+        #expect(head.contains(" 200 ") && head.contains("text/event-stream"))
+        return Stream(peer, head)
+    }
+
+    private init(_ peer: Peer, _ head: String) {
+        self.peer = peer
+        self.head = head
+    }
+
+    /// The next event; chunk sizes and comments stand on lines of their own, and are passed over.
+    func next() async throws -> Event {
+        var event = Event()
+        while true {
+            let line = try await peer.read(through: "\n").trimmingCharacters(in: .newlines)
+            if line.hasPrefix("event: ") { event.type = String(line.dropFirst(7)) }
+            if line.hasPrefix("id: ") { event.id = String(line.dropFirst(4)) }
+            if line.hasPrefix("data: ") { event.text += line.dropFirst(6) }
+            if line.isEmpty && !event.text.isEmpty { return event }
+        }
+    }
+
+    /// The next event of usage.
+    func usage() async throws -> String {
+        while true {
+            let event = try await next()
+            if event.type == "usage" { return event.text }
+        }
+    }
+
+    func lastChunk() async throws -> String {
+        String(try await peer.read(through: "0\r\n\r\n").suffix(3))
+    }
+
+    func close() { peer.close() }
+}
+
+extension EventLoop {
+    fileprivate func waits(for condition: () async -> Bool) async -> Bool {
+        await eventually(on: self, condition)
+    }
+}

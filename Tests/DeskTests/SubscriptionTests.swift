@@ -1,0 +1,119 @@
+import Ledger
+import Limits
+import TestSupport
+import Testing
+
+/// `GET /v1/subscription`, row by row of SPEC §4.
+@Suite(.needsRedisServer) struct `The subscription answer` {
+    @Test(
+        arguments: [
+            ("active", 20.0, "active", "Active", "true"),
+            ("cancelled", 20.0, "cancelled", "Cancelled", "true"),
+            ("billing_issue", 20.0, "billing_issue", "Billing Issue", "true"),
+            ("expired", -1.0, "expired", "Expired", "false"),
+            ("active", -0.001, "expired", "Expired", "false"),
+            ("cancelled", -0.001, "expired", "Expired", "false"),
+        ])
+    func `has a status, a label, and ends on its own date`(
+        told: String, ends: Double, status: String, label: String, isActive: String
+    ) async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("premium", status: told, to: ends)
+            let answer = try await desk.ask("GET", "/v1/subscription")
+            #expect(answer.status == 200)
+            #expect(answer["status"] == status && answer["label"] == label)
+            #expect(answer.text.contains("\"is_active\":\(isActive)"))
+            #expect(answer.text.contains("\"can_send\":\(isActive)"))
+            #expect(answer["manage_url"] == "https://example.com/manage")
+        }
+    }
+
+    @Test func `of who never bought anything is Free`() async throws {
+        try await withLiveDesk { desk async throws in
+            let answer = try await desk.ask("GET", "/v1/subscription")
+            #expect(answer["status"] == "free" && answer["label"] == "Free")
+            #expect(answer["gate.reason"] == "generic" && answer["days_remaining"] == "null")
+        }
+    }
+
+    @Test(arguments: [(2.5, "3"), (0.4, "1"), (6.9, "7"), (-0.5, "0"), (-30, "0")])
+    func `counts days from the entitlement's own date, never below 0`(ends: Double, days: String) async throws
+    {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("trial", to: ends, phase: "intro")
+            #expect(try await desk.ask("GET", "/v1/subscription")["days_remaining"] == days)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("trial", "active", 2.0, 100, "messages_exhausted"),
+            ("trial", "cancelled", 2.0, 100, "trial_expired"),
+            ("trial", "expired", -1.0, 0, "trial_expired"), ("trial", "active", -0.001, 0, "trial_expired"),
+            ("premium", "expired", -1.0, 0, "cancelled"), ("premium", "cancelled", -0.001, 0, "cancelled"),
+        ])
+    func `says why somebody may not send`(plan: String, status: String, ends: Double, used: Int, gate: String)
+        async throws
+    {
+        try await withLiveDesk { desk async throws in
+            try await desk.give(plan, status: status, to: ends, phase: plan == "trial" ? "intro" : "normal")
+            #expect(try await desk.say(used) == used)
+            let answer = try await desk.ask("GET", "/v1/subscription")
+            #expect(answer["gate.reason"] == gate)
+            #expect(answer.text.contains(#""can_send":false"#))
+            #expect((answer["gate.next_billing_date"] == "null") == (gate != "messages_exhausted"))
+        }
+    }
+
+    @Test func `says what the screen says of a billing issue and of a cancellation`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("premium", status: "billing_issue")
+            #expect(
+                try await desk.ask("GET", "/v1/subscription")["sentence"]
+                    == "There's a hiccup with your payment. Let's get that sorted.")
+            try await desk.give("premium", status: "cancelled")
+            let sentence = try await desk.ask("GET", "/v1/subscription")["sentence"] ?? ""
+            #expect(sentence.hasPrefix("Your subscription is active until "))
+            #expect(sentence.hasSuffix(". You can resubscribe anytime."))
+            try await desk.give("premium", status: "active")
+            #expect(try await desk.ask("GET", "/v1/subscription")["sentence"] == "null")
+        }
+    }
+
+    @Test func `is restored by asking the service, which says what it knows`() async throws {
+        try await withLiveDesk { desk async throws in
+            let none = try await desk.ask("POST", "/v1/subscription/restore")
+            #expect(none.status == 200 && none.text.contains(#""restored":false"#))
+            #expect(none["sentence"] == "I didn't find an active subscription to restore.")
+            desk.store.put(
+                """
+                {"request_date_ms": $now, "subscriber": {"entitlements": {"premium": {"expires_date": null, \
+                "purchase_date": "2026-01-01T00:00:00Z", "product_identifier": "coach_life"}}, \
+                "subscriptions": {}}}
+                """, at: "/v1/subscribers/ben")
+            let found = try await desk.ask("POST", "/v1/subscription/restore", user: "ben")
+            #expect(found.text.contains(#""restored":true"#))
+            #expect(found["subscription.plan.id"] == "premium" && found["sentence"] == "null")
+            desk.store.fail(.status(500))
+            let away = try await desk.ask("POST", "/v1/subscription/restore", user: "cleo")
+            #expect(away.status == 503)
+            #expect(away.text.contains("I wasn't able to find a previous subscription."))
+        }
+    }
+
+    @Test func `switches from trial to month with no interruption and no double allowance`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("trial", to: 2, phase: "intro")
+            #expect(try await desk.say(101) == 100)
+            #expect(try await desk.ask("GET", "/v1/usage")["message_count"] == "100")
+            try await desk.give("premium", phase: "normal")
+            #expect(try await desk.say(2) == 2)
+            let usage = try await desk.ask("GET", "/v1/usage")
+            #expect(usage["message_count"] == "2" && usage["limit"] == "800")
+            // The trial's record stays readable, and gives nothing a second time.
+            try await desk.give("trial", to: 2, phase: "intro")
+            #expect(try await desk.ask("GET", "/v1/usage")["message_count"] == "100")
+            #expect(try await desk.say() == 0)
+        }
+    }
+}
