@@ -200,7 +200,7 @@ import Words
             let voice = Voice(.standard, book: desk.desk.book, language: "en", upgradeURL: nil)
             let health = Health(
                 redisAnswers: { true }, isDraining: { false }, spoolFault: { nil })
-            let admin = AdminDesk(health, voice: voice, checkIns: desk.checkIns)
+            let admin = AdminDesk(health, voice: voice, checkIns: [desk.checkIns])
             try await serving(admin, on: desk.loop) { visitor in
                 let path = "/admin/v1/check-ins/claim"
                 let one = try await visitor.ask("POST", path, body: #"{"user_id": "ann"}"#)

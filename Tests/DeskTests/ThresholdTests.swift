@@ -153,11 +153,13 @@ extension LiveDesk {
     fileprivate func courier(to port: UInt16, respecting checkIns: CheckIns? = nil) -> Courier {
         let origin = Origin(host: "127.0.0.1", port: port, security: nil)
         let address = CourierAddress(origin: origin, authority: "localhost", target: "/hook", secret: "shh")
-        return Courier(records, address, respecting: checkIns, patience: 86_400, on: loop, log: { _ in })
+        return Courier(
+            records, tenant: "", address, respecting: checkIns, patience: 86_400, on: loop, log: { _ in })
     }
 
     fileprivate func outbox(capacity: Int = 100, levels: Set<Int> = [80, 95, 100]) -> ThresholdOutbox {
-        ThresholdOutbox(records, capacity: capacity, levels: levels, on: loop, log: { _ in })
+        ThresholdOutbox(
+            records, tenant: "", capacity: capacity, levels: levels, on: loop, log: { _ in })
     }
 
     /// A message as the gateway counts it.
@@ -179,13 +181,13 @@ extension LiveDesk {
     fileprivate func hurry() async throws {
         let members = try await queue("ZRANGE", ["0", "-1"]).array?.compactMap(\.bytes) ?? []
         for member in members {
-            try await records.put(member, in: Queue(ThresholdOutbox.queueName, capacity: 100), due: nil)
+            try await records.put(member, in: .outbox(tenant: "", capacity: 100), due: nil)
         }
     }
 
     private func queue(_ command: String, _ more: [String]) async throws -> RedisReply {
         var arguments = RedisArguments()
-        for word in [command, ThresholdOutbox.queueName] + more { arguments.append(word) }
+        for word in [command, "us:outbox"] + more { arguments.append(word) }
         return try await redis.command(arguments)
     }
 }

@@ -57,28 +57,34 @@ struct Pack {
     /// A number in decimal, as part of a text.
     mutating func append(decimal number: Int) {
         var digits = InlineArray<20, UInt8>(repeating: 0)
-        var count = 0
+        var first = 20
         var rest = number.magnitude
         repeat {
-            digits[count] = UInt8(ascii: "0") + UInt8(rest % 10)
+            first -= 1
+            digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
-            count += 1
         } while rest > 0
-        if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        while count > 0 {
-            count -= 1
-            bytes.append(digits[count])
+        // Asks for room once: byte by byte that costs 19 instructions each.
+        bytes.append(addingCapacity: 21) { text in
+            if number < 0 { text.append(UInt8(ascii: "-")) }
+            for index in first..<20 { text.append(digits[index]) }
         }
     }
 
     private mutating func put(_ number: UInt64, mark: UInt8, bytes count: Int) {
-        bytes.append(mark)
-        append(number, bytes: count)
+        bytes.append(addingCapacity: 9) { packed in
+            packed.append(mark)
+            for place in stride(from: 8 * (count - 1), through: 0, by: -8) {
+                packed.append(UInt8(truncatingIfNeeded: number >> UInt64(place)))
+            }
+        }
     }
 
     private mutating func append(_ number: UInt64, bytes count: Int) {
-        for place in (0..<count).reversed() {
-            bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(8 * place)))
+        bytes.append(addingCapacity: 8) { packed in
+            for place in stride(from: 8 * (count - 1), through: 0, by: -8) {
+                packed.append(UInt8(truncatingIfNeeded: number >> UInt64(place)))
+            }
         }
     }
 }
