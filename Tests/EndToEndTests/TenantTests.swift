@@ -12,7 +12,9 @@ extension EndToEnd {
             func app(_ amount: Int, _ peers: String, _ upstream: Upstream, _ audience: String) -> String {
                 """
                     plans:
-                      all: { kind: subscription, limits: [{ count: messages, per: month, amount: \(amount) }] }
+                      all:
+                        kind: subscription
+                        limits: [{ count: messages, per: month, amount: \(amount) }]
                     default_plan: all
                     identity:
                       - { trusted_header: x-user-id, from: [\(peers)] }

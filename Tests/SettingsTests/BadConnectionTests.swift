@@ -202,7 +202,7 @@ import Words
         let yaml = "words:\n  fr:\n    come_back: Prêt à revenir ?\n    month_gentle: { one: a, other: b }"
         let found = mistakes(yaml)?.mistakes ?? []
         #expect(found.count == Sentence.allCases.count - 2)
-        #expect(found.allSatisfy { $0.line == 2 && $0.column == 3 && $0.path == "words.fr" })
+        #expect(found.allSatisfy { $0.line == 3 && $0.column == 5 && $0.path == "words.fr" })
         #expect(found.allSatisfy { $0.text.hasSuffix("is missing in 'fr'") })
         #expect(mistakes("words: { de-AT: { come_back: Magst wiederkommen? } }") == nil)
     }

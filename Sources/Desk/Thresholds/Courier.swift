@@ -47,8 +47,8 @@ package final class Courier: Timed {
     private static let rest: ClosedRange<Int64> = 5...3600
 
     package init(
-        _ records: Records, tenant: String, _ address: CourierAddress, respecting checkIns: CheckIns?, patience: Int64,
-        on loop: EventLoop, log: @escaping @Sendable (String) -> Void
+        _ records: Records, tenant: String, _ address: CourierAddress, respecting checkIns: CheckIns?,
+        patience: Int64, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
     ) {
         self.records = records
         self.address = address
