@@ -10,7 +10,8 @@ enum BookFormat {
     static func append(_ day: BookDay, _ model: [UInt8], to pack: inout Pack) {
         pack.append(decimal: day.day)
         pack.append(UInt8(ascii: " "))
-        pack.append(model.isEmpty ? [UInt8(ascii: "-")] : Array(model.prefix(longestModel)))
+        if model.isEmpty { return pack.append(UInt8(ascii: "-")) }
+        pack.append(model.count > longestModel ? Array(model.prefix(longestModel)) : model)
     }
 
     /// A bill's figures, in the order of the script.

@@ -54,6 +54,8 @@ struct Pack {
 
     mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
+    mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
     /// A number in decimal, as part of a text.
     mutating func append(decimal number: Int) {
         var digits = InlineArray<20, UInt8>(repeating: 0)

@@ -30,7 +30,9 @@ struct SettlementFormat {
         _ month: BookMonth?, of user: UserKey, to arguments: inout RedisArguments
     ) {
         pack.removeAll()
-        pack.append(user.page(month))
+        pack.append(user.stem)
+        pack.append(UserKey.pageMark)
+        pack.append(month?.digits ?? UserKey.noMonth)
         arguments.append(pack.bytes.span)
     }
 
@@ -46,7 +48,7 @@ struct SettlementFormat {
             pack.begin(textOf: 2 + correction.burst.utf8.count)
             pack.append(UInt8(ascii: "g"))
             pack.append(UInt8(ascii: ":"))
-            pack.append(Array(correction.burst.utf8))
+            pack.append(correction.burst)
         }
         for change in changes { pack.put(change.by) }
         for correction in corrections {
@@ -59,7 +61,8 @@ struct SettlementFormat {
 
 extension UserKey {
     /// The key of a month's page in the books.
-    func page(_ month: BookMonth?) -> [UInt8] {
-        stem + [UInt8(ascii: "u"), UInt8(ascii: ":")] + (month?.digits ?? Array("0000".utf8))
-    }
+    func page(_ month: BookMonth?) -> [UInt8] { stem + Self.pageMark + (month?.digits ?? Self.noMonth) }
+
+    fileprivate static let pageMark = Array("u:".utf8)
+    fileprivate static let noMonth = Array("0000".utf8)
 }
