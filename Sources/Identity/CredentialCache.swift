@@ -1,49 +1,23 @@
 import Wire
 
-/// What became of credentials that were checked before: who shows one again is known without checking anew.
-/// Bounded; bound to one loop.
+/// Credentials that were checked before: who shows one again is known without checking anew. Bounded; bound
+/// to one loop.
 ///
-/// A credential's last bytes, the end of a signature or of a secret, choose its place: nobody can choose them
-/// freely, since only what was verified gets in. The whole text is then compared, in a time that tells
-/// nothing.
-package final class CredentialCache<Value> {
-    private final class Entry {
-        let text: [UInt8]
-        let value: Value
-        /// Milliseconds since 1970.
-        let expires: Int64
-
-        init(_ text: [UInt8], _ value: Value, _ expires: Int64) {
-            self.text = text
-            self.value = value
-            self.expires = expires
-        }
-
-        func isOf(_ other: Span<UInt8>) -> Bool { Self.areEqual(text, other) }
-
-        /// Eight bytes at a time and without an early end; both have at least that many.
-        private static func areEqual(_ text: [UInt8], _ other: Span<UInt8>) -> Bool {
-            guard text.count == other.count else { return false }
-            let one = text.span
-            let last = one.count - 8
-            var difference = ByteScan.word(in: one, at: last) ^ ByteScan.word(in: other, at: last)
-            var at = 0
-            while at < last {
-                difference |= ByteScan.word(in: one, at: at) ^ ByteScan.word(in: other, at: at)
-                at += 8
-            }
-            return difference == 0
-        }
-    }
-
+/// Each has a place, by whose number its holder keeps what it stands for. A credential's last bytes, the end
+/// of a signature or of a secret, choose its place: nobody can choose them freely, since only what was
+/// verified gets in. The whole text is then compared, in a time that tells only its length.
+package final class CredentialCache {
     /// Shorter texts have no end to speak of.
-    private static var shortest: Int { 16 }
-    private static var ways: Int { 4 }
+    private static let shortest = 16
+    private static let ways = 4
 
-    /// `ways` places for each end, one after another.
-    private var entries: [Entry?]
-    private let sets: UInt64
+    /// How many places there are.
+    package let capacity: Int
     private let mostBytes: Int
+    /// `ways` places for each end, one after another; an empty text where a place is free.
+    private var texts: [[UInt8]]
+    /// Milliseconds since 1970.
+    private var ends: [Int64]
     private var bytes = 0
     /// Where the sweep that makes room goes on.
     private var hand = 0
@@ -52,64 +26,68 @@ package final class CredentialCache<Value> {
     ///   - capacity: credentials that are kept.
     ///   - mostBytes: of their texts together.
     package init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
-        let sets = max(1, capacity / Self.ways)
-        self.sets = UInt64(sets)
+        self.capacity = max(1, capacity / Self.ways) * Self.ways
         self.mostBytes = mostBytes
-        entries = Array(repeating: nil, count: sets * Self.ways)
+        texts = Array(repeating: [], count: self.capacity)
+        ends = Array(repeating: 0, count: self.capacity)
     }
 
-    package var count: Int { entries.count { $0 != nil } }
+    package var count: Int { texts.count { !$0.isEmpty } }
 
+    /// The place of a text that is known and has not ended.
+    ///
     /// - Parameter now: milliseconds since 1970.
-    package func value(of text: Span<UInt8>, at now: Int64) -> Value? {
+    package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
         guard text.count >= Self.shortest else { return nil }
-        let first = place(of: text)
-        for index in first..<first + Self.ways {
-            guard let entry = entries[index], entry.isOf(text) else { continue }
-            if now < entry.expires { return entry.value }
+        let first = firstPlace(of: text)
+        for index in first..<first + Self.ways where Digest.isSame(texts[index], text) {
+            if now < ends[index] { return index }
             remove(index)
         }
         return nil
     }
 
-    package func keep(_ value: Value, of text: Span<UInt8>, until expires: Int64) {
-        guard text.count >= Self.shortest, text.count <= mostBytes else { return }
+    /// Keeps a text; its place, or nil where it is too short or too long to be kept.
+    package func keep(_ text: Span<UInt8>, until end: Int64) -> Int? {
+        guard text.count >= Self.shortest, text.count <= mostBytes else { return nil }
         let index = placeToKeep(text)
         remove(index)
         while bytes + text.count > mostBytes { sweep() }
-        entries[index] = Entry(text.indices.map { text[$0] }, value, expires)
+        texts[index] = text.indices.map { text[$0] }
+        ends[index] = end
         bytes += text.count
+        return index
+    }
+
+    package func removeAll() {
+        for index in texts.indices { remove(index) }
     }
 
     /// Where the same text is, else a free place, else that which ends the soonest.
     private func placeToKeep(_ text: Span<UInt8>) -> Int {
-        let first = place(of: text)
+        let first = firstPlace(of: text)
         var best = first
         for index in first..<first + Self.ways {
-            if let entry = entries[index], entry.isOf(text) { return index }
-            if entries[index]?.expires ?? 0 < entries[best]?.expires ?? 0 { best = index }
+            if Digest.isSame(texts[index], text) { return index }
+            if ends[index] < ends[best] { best = index }
         }
         return best
     }
 
-    package func removeAll() {
-        for index in entries.indices { remove(index) }
-    }
-
     private func sweep() {
         remove(hand)
-        hand = (hand + 1) % entries.count
+        hand = (hand + 1) % capacity
     }
 
     private func remove(_ index: Int) {
-        guard let entry = entries[index] else { return }
-        bytes -= entry.text.count
-        entries[index] = nil
+        bytes -= texts[index].count
+        texts[index] = []
+        ends[index] = 0
     }
 
-    private func place(of text: Span<UInt8>) -> Int {
+    private func firstPlace(of text: Span<UInt8>) -> Int {
         let word = ByteScan.word(in: text, at: text.count - 8) ^ ByteScan.word(in: text, at: text.count - 16)
         let mixed = word &* 0x9e37_79b9_7f4a_7c15
-        return Int((mixed >> 32) % sets) * Self.ways
+        return Int((mixed >> 32) % UInt64(capacity / Self.ways)) * Self.ways
     }
 }

@@ -49,7 +49,7 @@ extension Guests {
             let claims = try await desk.claims(of: text)
             let key = UserKey(tenant: source.tenant, user: claims.user)
             let member = Member(claims.user, Asker(key: key, plan: claims.plan))
-            members.keep(member, of: text.span, until: Int64(claims.expires) * 1000)
+            remember(member, by: text, until: Int64(claims.expires) * 1000)
             return member
         case .apiKeys: return try await owner(ofKey: text, tenant: source.tenant)
         case .trustedHeader, .demoKeys: return nil
@@ -71,7 +71,7 @@ extension Guests {
         else { return nil }
         let member = Member(stored.user, Asker(key: stored.owner, plan: stored.plan))
         let end = min(now + Self.keyLife, stored.expires?.milliseconds ?? .max)
-        members.keep(member, of: text.span, until: end)
+        remember(member, by: text, until: end)
         return member
     }
 }

@@ -12,8 +12,9 @@ import Words
 package final class Guests {
     package let doorkeeper: Doorkeeper
     let plan: GuestPlan
-    /// Whoever was checked, by the text that they showed.
-    let members = CredentialCache<Member>()
+    /// Whoever was checked, by the place of the text that they showed.
+    private let credentials = CredentialCache()
+    private var members: [Member?]
     let tokens: [TokenDesk?]
     let register: KeyRegister?
     let loop: EventLoop
@@ -26,13 +27,14 @@ package final class Guests {
         self.loop = loop
         self.register = register
         doorkeeper = plan.doorkeeper
+        members = Array(repeating: nil, count: credentials.capacity)
         tokens = plan.sources.map { source in
             guard case .token(let rules) = source.caller, let keys = source.keys else { return nil }
             return TokenDesk(rules, keys, on: loop)
         }
         for desk in tokens {
             guard let keeper = desk?.keeper else { continue }
-            keeper.onChange = { [unowned self] in members.removeAll() }
+            keeper.onChange = { [unowned self] in credentials.removeAll() }
             nextLook = 0
         }
     }
@@ -45,7 +47,7 @@ package final class Guests {
         case .user(let range, let source):
             return Asker(key: Self.key(plan.sources[source].tenant, range, in: call.inbound), plan: nil)
         case .credential(let range):
-            return members.value(of: range, in: call.inbound, at: loop.wallMilliseconds)?.asker
+            return member(showing: range, in: call.inbound)?.asker
         case .unknown: throw .nobody
         case .ambiguous: throw .twoIdentities
         }
@@ -61,7 +63,7 @@ package final class Guests {
             let key = Self.key(plan.sources[source].tenant, range, in: call.inbound)
             return Guest(id: call.bytes(range), asker: Asker(key: key, plan: nil))
         case .credential(let range):
-            var member = members.value(of: range, in: call.inbound, at: loop.wallMilliseconds)
+            var member = member(showing: range, in: call.inbound)
             if member == nil { member = try await check(call) }
             guard let member else { throw .nobody }
             return Guest(id: member.id, asker: member.asker)
@@ -93,6 +95,17 @@ package final class Guests {
 
     static func key(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey {
         UserKey(tenant: tenant, user: inbound.readable[range])
+    }
+
+    private func member(showing range: FieldRange, in inbound: borrowing ByteBuffer) -> Member? {
+        credentials.place(of: inbound.readable[range], at: loop.wallMilliseconds).flatMap { members[$0] }
+    }
+
+    /// Remembers whom a text stands for.
+    ///
+    /// - Parameter end: milliseconds since 1970.
+    func remember(_ member: Member, by text: [UInt8], until end: Int64) {
+        if let place = credentials.keep(text.span, until: end) { members[place] = member }
     }
 
     /// Ends what is kept open for key sets.
@@ -134,12 +147,6 @@ final class Member {
     init(_ id: [UInt8], _ asker: Asker) {
         self.id = id
         self.asker = asker
-    }
-}
-
-extension CredentialCache<Member> {
-    fileprivate func value(of range: FieldRange, in bytes: borrowing ByteBuffer, at now: Int64) -> Member? {
-        value(of: bytes.readable[range], at: now)
     }
 }
 

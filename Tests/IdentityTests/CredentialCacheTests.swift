@@ -8,30 +8,48 @@ import Testing
         return (0..<length).map { _ in UInt8.random(in: 33...126, using: &random) }
     }
 
-    private func value<Value>(_ cache: CredentialCache<Value>, _ text: [UInt8], at now: Int64 = 0) -> Value? {
-        cache.value(of: text.span, at: now)
+    /// A cache and what its places stand for.
+    private final class Cache<Value> {
+        let texts: CredentialCache
+        private var values: [Int: Value] = [:]
+
+        init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
+            texts = CredentialCache(capacity: capacity, mostBytes: mostBytes)
+        }
+
+        func keep(_ value: Value, of text: [UInt8], until end: Int64) {
+            if let place = texts.keep(text.span, until: end) { values[place] = value }
+        }
+
+        func value(of text: [UInt8], at now: Int64) -> Value? {
+            texts.place(of: text.span, at: now).flatMap { values[$0] }
+        }
+    }
+
+    private func value<Value>(_ cache: Cache<Value>, _ text: [UInt8], at now: Int64 = 0) -> Value? {
+        cache.value(of: text, at: now)
     }
 
     @Test func `is known until it ends`() {
-        let cache = CredentialCache<String>()
+        let cache = Cache<String>()
         let (one, other) = (text(1), text(2))
         #expect(value(cache, one, at: 0) == nil)
-        cache.keep("one", of: one.span, until: 1000)
-        cache.keep("other", of: other.span, until: 2000)
+        cache.keep("one", of: one, until: 1000)
+        cache.keep("other", of: other, until: 2000)
         #expect(value(cache, one, at: 999) == "one")
         #expect(value(cache, one, at: 1000) == nil)
         #expect(value(cache, one, at: 0) == nil, "what has ended stays ended")
         #expect(value(cache, other, at: 1999) == "other")
-        cache.removeAll()
+        cache.texts.removeAll()
         #expect(value(cache, other, at: 0) == nil)
-        #expect(cache.count == 0)
+        #expect(cache.texts.count == 0)
     }
 
     @Test(arguments: [16, 17, 23, 24, 25, 64, 1000])
     func `is told from any other, whichever byte differs`(length: Int) {
-        let cache = CredentialCache<Int>()
+        let cache = Cache<Int>()
         let good = text(length, length)
-        cache.keep(1, of: good.span, until: 10)
+        cache.keep(1, of: good, until: 10)
         #expect(value(cache, good, at: 0) == 1)
         for index in good.indices {
             var bad = good
@@ -43,32 +61,32 @@ import Testing
     }
 
     @Test func `with the same end as others stays apart from them`() {
-        let cache = CredentialCache<Int>(capacity: 64)
+        let cache = Cache<Int>(capacity: 64)
         let tail = text(0, 16)
         let all = (1...4).map { text($0, 100) + tail }
-        for (index, one) in all.enumerated() { cache.keep(index, of: one.span, until: 100 + Int64(index)) }
+        for (index, one) in all.enumerated() { cache.keep(index, of: one, until: 100 + Int64(index)) }
         for (index, one) in all.enumerated() { #expect(value(cache, one, at: 0) == index) }
         let fifth = text(5, 100) + tail
-        cache.keep(9, of: fifth.span, until: 500)
+        cache.keep(9, of: fifth, until: 500)
         #expect(value(cache, fifth, at: 0) == 9)
         #expect(value(cache, all[0]) == nil, "that which ends the soonest makes room")
         #expect(value(cache, all[1]) == 1)
     }
 
     @Test func `takes no more room than was given`() {
-        let cache = CredentialCache<Int>(capacity: 100, mostBytes: 5000)
-        for number in 0..<2000 { cache.keep(number, of: text(number).span, until: 10) }
-        #expect(cache.count <= 25 && cache.count > 0)
-        cache.keep(1, of: text(1, 5001).span, until: 10)
+        let cache = Cache<Int>(capacity: 100, mostBytes: 5000)
+        for number in 0..<2000 { cache.keep(number, of: text(number), until: 10) }
+        #expect(cache.texts.count <= 25 && cache.texts.count > 0)
+        cache.keep(1, of: text(1, 5001), until: 10)
         #expect(value(cache, text(1, 5001)) == nil)
-        cache.keep(1, of: text(1, 15).span, until: 10)
+        cache.keep(1, of: text(1, 15), until: 10)
         #expect(value(cache, text(1, 15)) == nil)
     }
 
     @Test func `again replaces what was known of it`() {
-        let cache = CredentialCache<Int>(capacity: 4)
-        for end in 1...100 { cache.keep(end, of: text(1).span, until: Int64(end)) }
-        #expect(cache.count == 1)
+        let cache = Cache<Int>(capacity: 4)
+        for end in 1...100 { cache.keep(end, of: text(1), until: Int64(end)) }
+        #expect(cache.texts.count == 1)
         #expect(value(cache, text(1), at: 99) == 100)
     }
 }

@@ -37,6 +37,28 @@ enum Digest {
         }
     }
 
+    /// The same for texts of any length, many bytes at a time.
+    static func isSame(_ one: [UInt8], _ other: Span<UInt8>) -> Bool {
+        guard one.count == other.count else { return false }
+        return unsafe one.withUnsafeBytes { one in
+            unsafe other.withUnsafeBytes { other in
+                var difference: UInt64 = 0
+                var at = 0
+                while at &+ 8 <= one.count {
+                    difference |=
+                        unsafe one.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+                        ^ other.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+                    at &+= 8
+                }
+                while at < one.count {
+                    unsafe difference |= UInt64(one[at] ^ other[at])
+                    at &+= 1
+                }
+                return difference == 0
+            }
+        }
+    }
+
     /// Bytes that nobody can guess.
     static func randomBytes(_ count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
