@@ -1,7 +1,9 @@
--- grant: adds a one-off top-up of one limit (an operator's change).
+-- grant: adds a one-off top-up of one limit, or puts another amount in its place for a time (an operator's
+-- change).
 --
 -- KEYS   s a
--- ARGV   1 request id   2 actor   3 reason   4 limit's name   5 amount   6 expiry in ms
+-- ARGV   1 request id   2 actor   3 reason   4 limit's name, and ':' where its amount is replaced
+--        5 amount   6 expiry in ms
 -- REPLY  {1, ev} granted, ev has risen · {2, ev} this request id was granted before: nothing changed
 -- LAW    10, 12. Idempotent by request id over the trail's last 200 entries; grants that ran out are dropped.
 

@@ -1,14 +1,18 @@
 -- settle: ends a reservation. What was estimated becomes what was used, or all is given back. Whoever gives
 -- back may name figures: those are charged, since tokens are money even where no useful answer came of them.
 --
--- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id
+-- What was let through while Redis was away has no reservation: it is counted whole, once.
+--
+-- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
 -- ARGV   1 attempt;id
---        2 msgpack: 0 settle, 1 give back; n, b, n fields, b clocks (g:name), n changes (used − estimate), b
---          × (charged µs − µs of what was used, the clock that the admission answered); then the bill:
---          messages, input, output, cached, reasoning tokens, cost, messages of which a figure was guessed
+--        2 msgpack: 0 settle, 1 give back, 2 count; n, b, n fields, b clocks (g:name), n changes (used −
+--          estimate), b × (charged µs − µs of what was used, the clock that the admission answered); then the
+--          bill: messages, input, output, cached, reasoning tokens, cost, requests with a guessed figure
 --          Fields that are not named: as estimated, or nothing where all is given back.
---        3 where there is a bill: its line in u, <day of the month> <model>
+--        3 where there is a bill: its line in u, <day of the month> <model>, else ''
+--        4 to count what has an id that the caller chose: the payload's fingerprint
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
+--        {1, value × n}: counted, and what the counters have come to
 -- LAW    1, 4, 5, 6, 8, 9, 11. A settlement that comes after its lease was reclaimed charges what was used,
 --        once. Only fields that the admission wrote change; one that was purged since is not made again.
 
@@ -21,7 +25,15 @@ local told = use
 local marks
 
 -- The common end: it is open, its id is unique, and it used something. All others need the row.
-if d or use[1] == 1 or call('HDEL', r, own) == 0 then
+if use[1] == 2 then
+  if call('ZSCORE', d, '!' .. own) then return 2 end
+  local now = tonumber(call('TIME')[1])
+  local score = (now + 172800) * 1048576
+  call('ZADD', d, format('%d', score), '!' .. own)
+  if ARGV[4] then call('ZADD', d, 'NX', format('%d', score + ARGV[4] * 4), match(own, ';(.*)')) end
+  call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
+  call('PEXPIREAT', d, format('%d', (now + 172800) * 1000))
+elseif d or use[1] == 1 or call('HDEL', r, own) == 0 then
   local key, late = own, false
   local row = call('HGET', r, key)
   if not row then
@@ -90,13 +102,14 @@ if d or use[1] == 1 or call('HDEL', r, own) == 0 then
   end
 end
 
-local write, w = marks or { 0, 0, 0, 0 }, marks and #marks or 0
+local write, w, reply = marks or { 0, 0, 0, 0 }, marks and #marks or 0, use[1] == 2 and { 1 } or 1
 if n + b > 0 then
   local got = call('HMGET', s, unpack(told, 4, 3 + n + b))
   for i = 1, n do
-    if got[i] then
-      local value = got[i] + told[3 + n + b + i]
+    if got[i] or reply ~= 1 then
+      local value = (got[i] or 0) + told[3 + n + b + i]
       write[w + 1], write[w + 2], w = told[3 + i], format('%d', value < 0 and 0 or value), w + 2
+      if reply ~= 1 then reply[1 + i] = value end
     end
   end
   if b > 0 then
@@ -142,4 +155,4 @@ if use[bill + 1] then
   call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m + use[bill + 1], i + use[bill + 2],
     o + use[bill + 3], c + use[bill + 4], t + use[bill + 5], p + use[bill + 6], e + use[bill + 7]))
 end
-return 1
+return reply

@@ -57,7 +57,7 @@ package final class Edge {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
             let settings = demo?.settings ?? settings
             let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
-            let plan = try EdgePlan(settings, keeping.spool, demoUsers: demo?.users ?? [], log: log)
+            let plan = try EdgePlan(settings, keeping, demoUsers: demo?.users ?? [], log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let chores = try Chores(plan, store, on: control)
             let admin = try AdminListener(

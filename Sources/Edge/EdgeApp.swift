@@ -39,13 +39,13 @@ final class EdgeApp {
     private let desk: Desk
     private let guests: Guests
 
-    init(_ plan: AppPlan, _ spool: Spool, _ redis: RedisClient, on loop: EventLoop) {
+    init(_ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
         let settings = plan.settings
         let deadline = UInt64(settings.redis.deadline.wholeMilliseconds)
         let admissions = Admissions(
             ledger: RedisLedger(redis), book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
-            patience: deadline * 500_000, deadline: deadline * 1_000_000, spool: spool,
-            monotonic: { loop.now })
+            patience: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
+            grace: edge.grace, monotonic: { loop.now })
         let voice = Voice(
             settings.catalogue, book: settings.book, language: settings.language,
             upgradeURL: settings.upgradeURL)

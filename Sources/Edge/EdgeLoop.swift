@@ -19,7 +19,7 @@ final class EdgeLoop {
 
     init(_ plan: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
         self.redis = redis
-        apps = plan.apps.map { EdgeApp($0, plan.spool, redis, on: loop) }
+        apps = plan.apps.map { EdgeApp($0, plan, redis, on: loop) }
         let responder: any Responder = plan.doors.isEmpty ? apps[0].gateway : TenantSwitch(plan.doors, apps)
         server = Server(
             on: loop, limits: ServerLimits(plan.settings.http), responder: responder,
@@ -52,12 +52,16 @@ struct EdgePlan: Sendable {
     let listener: TLSContext?
     /// Shared by all loops.
     let spool: Spool
+    /// Shared by all loops; nil where nothing passes while Redis is away.
+    let grace: Grace?
 
     init(
-        _ settings: Settings, _ spool: Spool, demoUsers: [String], log: @escaping @Sendable (String) -> Void
+        _ settings: Settings, _ keeping: SettlementKeeping, demoUsers: [String],
+        log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
-        self.spool = spool
+        spool = keeping.spool
+        grace = keeping.grace
         var apps: [AppPlan] = []
         for app in settings.apps { apps.append(try AppPlan(app, demoUsers: demoUsers, log: log)) }
         self.apps = apps

@@ -3,10 +3,14 @@ import Reactor
 import Redis
 import Settings
 
-/// The spool of an edge, and who carries what it holds to Redis: on the control loop, which serves nobody.
+/// The spool of an edge, who carries what it holds to Redis, and who returns what dead edges left open: on
+/// the control loop, which serves nobody.
 final class SettlementKeeping {
     let spool: Spool
+    /// What may pass while Redis is away; nil where nothing may.
+    let grace: Grace?
     private let replay: Replay
+    private let sweeper: Sweeper
     private let redis: RedisClient
 
     static func start(
@@ -15,20 +19,27 @@ final class SettlementKeeping {
         let path = settings.spool.path ?? "\(settings.dataDirectory)/spool.db"
         let spool = await Spool.open(
             Spool.Options(path: path, maxBytes: settings.spool.maxSize), log: log)
-        return SettlementKeeping(spool, store, on: control, log: log)
+        let grace =
+            settings.redis.failure == .grace ? Grace(allowance: settings.redis.graceMessages) : nil
+        return SettlementKeeping(spool, grace, store, on: control, log: log)
     }
 
     private init(
-        _ spool: Spool, _ store: Store, on control: EventLoop, log: @escaping @Sendable (String) -> Void
+        _ spool: Spool, _ grace: Grace?, _ store: Store, on control: EventLoop,
+        log: @escaping @Sendable (String) -> Void
     ) {
         self.spool = spool
+        self.grace = grace
         redis = store.connection.patientClient(on: control)
-        replay = Replay(spool, RedisLedger(redis), on: control, log: log)
+        let ledger = RedisLedger(redis)
+        replay = Replay(spool, ledger, grace: grace, on: control, log: log)
+        sweeper = Sweeper(redis, ledger, on: control, log: log)
     }
 
     /// What still waits is carried after the next start.
     func stop() async {
         replay.stop()
+        sweeper.stop()
         redis.close()
         await spool.close()
     }

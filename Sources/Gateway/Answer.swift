@@ -43,12 +43,14 @@ final class Answer {
 
     /// Relays a short answer in the request's own task.
     func relay() async {
-        let outcome =
-            if upstream.isWhole {
-                await upstream.passWhole(to: call, tap: tap)
-            } else {
-                await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
-            }
+        let outcome: RelayOutcome
+        if upstream.isWhole {
+            outcome = await upstream.passWhole(to: call, tap: tap)
+        } else {
+            // What has not come yet may come for longer than a lease.
+            keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
+            outcome = await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
+        }
         await end(outcome, isBetweenEvents: false)
     }
 

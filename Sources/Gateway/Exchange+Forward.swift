@@ -10,6 +10,10 @@ extension Exchange {
     /// back and the reservation is ended; a stream's when it has ended, after this has returned.
     func forward(_ order: Order, _ account: Account?) async throws(Problem) {
         let upstream: UpstreamConnection
+        // An upstream that may think for longer than half a lease must not let it end.
+        let isPatient = order.upstream.mostWaitMilliseconds > gateway.admissions.lease / 2
+        let keeper = isPatient ? lease.map { LeaseKeeper($0, gateway) } : nil
+        defer { keeper?.stop() }
         do throws(UpstreamFailure) {
             upstream = try await ask(order.upstream)
         } catch {

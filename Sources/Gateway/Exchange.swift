@@ -155,7 +155,7 @@ final class Exchange {
         var request = AdmissionRequest(
             user: asker.key, modelClass: order.target.modelClass, estimate: order.estimate,
             price: order.price, plan: asker.plan)
-        if let key = call.head.fields[.idempotencyKey], !key.isEmpty {
+        if let key = call.messageID(gateway.messageIDHeader) {
             request.chosenID = RequestID(chosen: call.bytes(key))
             request.fingerprint = call.fingerprint
         }

@@ -20,6 +20,8 @@ package final class Gateway: Responder {
     let routes: RouteTable
     let directory: TargetDirectory
     private let elsewhere: any Responder
+    /// In which an app may name its messages, in lower case.
+    let messageIDHeader: [UInt8]?
     private let doubt: Doubt?
     let aftermath: Aftermath?
     var parser = JSONParser()
@@ -38,6 +40,7 @@ package final class Gateway: Responder {
         self.admissions = admissions
         self.voice = voice
         self.elsewhere = elsewhere
+        messageIDHeader = settings.messageIDHeader.map { Array($0.utf8) }
         self.doubt = doubt
         self.aftermath = aftermath
         routes = RouteTable(

@@ -7,6 +7,21 @@ extension ServerCall {
     /// The edge's own wall clock.
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
+    /// Where the caller names the message: `Idempotency-Key`, else the header that the configuration names.
+    func messageID(_ header: [UInt8]?) -> FieldRange? {
+        if let key = head.fields[.idempotencyKey], !key.isEmpty { return key }
+        return header.flatMap { Self.value(of: $0, head, inbound) }
+    }
+
+    private static func value(of name: [UInt8], _ head: RequestHead, _ inbound: borrowing ByteBuffer)
+        -> FieldRange?
+    {
+        guard let found = head.fields.first(named: name.span, in: inbound.readable), !found.isRepeated,
+            !found.value.isEmpty
+        else { return nil }
+        return found.value
+    }
+
     /// 18 bits that tell one payload from another under the same id: FNV-1a over path and body, folded.
     var fingerprint: Int { Self.fingerprint(inbound, head.path, body) }
 

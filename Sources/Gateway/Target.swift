@@ -56,6 +56,8 @@ final class UpstreamPort {
     let models: [String]
     /// Whether it may be asked for a stream's figures.
     let includesUsage: Bool
+    /// How long a request may wait for the beginning of its answer.
+    let mostWaitMilliseconds: Int
 
     init(_ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int) {
         name = upstream.name
@@ -66,6 +68,7 @@ final class UpstreamPort {
         origin.limits.firstByteMilliseconds = upstream.firstByteTimeout.wholeMilliseconds
         origin.limits.idleMilliseconds = min(upstream.idleTimeout.wholeMilliseconds, idleMilliseconds)
         origin.limits.connections = upstream.maxConnections
+        mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
         pool = UpstreamPool(origin, on: loop)
         basePath = Array(address.path.utf8)
         authority = Array(address.authority.utf8)

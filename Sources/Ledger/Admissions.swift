@@ -103,6 +103,7 @@ package final class Admissions {
     /// How long, in nanoseconds, an admission may take in all.
     private let deadline: UInt64
     private let spool: Spool?
+    let grace: Grace?
     private var breaker = Breaker()
     private var schedules: ScheduleCache
     private var entitlements: EntitlementCache
@@ -119,17 +120,19 @@ package final class Admissions {
     ///   - monotonic: nanoseconds of a clock that never steps.
     ///   - patience: nanoseconds; half of the time in which the store must answer.
     ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
+    ///   - grace: what is let through while the store is away; nil: nothing.
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
     package init(
         ledger: any Ledger, book: PlanBook, lease: Int = 300_000, users: Int = 65_536,
         patience: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
-        monotonic: @escaping () -> UInt64
+        grace: Grace? = nil, monotonic: @escaping () -> UInt64
     ) {
         self.ledger = ledger
         self.lease = lease
         self.patience = patience
         self.deadline = deadline
         self.spool = spool
+        self.grace = grace
         self.monotonic = monotonic
         schedules = ScheduleCache(book: book)
         calendar = BookCalendar(timeZone: book.knownTimeZone)
@@ -149,6 +152,15 @@ package final class Admissions {
     ///
     /// - Parameter now: the edge's wall clock; the server's decides.
     package func admit(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
+        do {
+            return try await decided(request, now: now)
+        } catch {
+            if let graced = graced(request, after: error, now: now) { return graced }
+            throw error
+        }
+    }
+
+    private func decided(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
         let id = request.chosenID ?? names.next()
         let attempt = names.nextAttempt()
         let (verdict, ask, holding) = try await decide(
@@ -166,7 +178,7 @@ package final class Admissions {
         case .refused(let refusal): return .refused(refusal, account(refusal.tally))
         case .otherPayload: return .otherPayload
         case .spent: return .spent
-        case .entitlement, .outside, .abandoned: throw .unavailable
+        case .entitlement, .outside, .abandoned: throw .faulty(script: "admit")
         }
     }
 
@@ -175,6 +187,24 @@ package final class Admissions {
         return Reservation(
             user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
             estimate: ask.estimate, tally: tally, day: calendar.day(at: now), isReplay: isReplay)
+    }
+
+    /// What is let through while the store is away, under a name of its own.
+    func reservation(_ request: AdmissionRequest, _ schedule: Schedule, _ tally: Tally) -> Reservation {
+        Reservation(
+            user: request.user, request: request.chosenID ?? names.next(), attempt: names.nextAttempt(),
+            schedule: schedule, estimate: request.estimate(under: schedule.plan), tally: tally,
+            day: calendar.day(at: tally.now), graced: request.fingerprint)
+    }
+
+    /// What a user has, as far as the edge knows without the store.
+    func expectation(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
+        let entitlement = entitlements[request.user].naming(request.plan, at: now).entitlement
+        let moment = Moment(milliseconds: now.milliseconds + skew)
+        let schedule = schedules.schedule(
+            for: request.overlooksEnd ? entitlement.unending : entitlement, modelClass: request.modelClass,
+            at: moment)
+        return (schedule, entitlement)
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
@@ -207,10 +237,17 @@ package final class Admissions {
     /// Carries an ending to the ledger. One that finds the store away goes to the spool, and is on the disk
     /// when this returns; nil says so. What follows an ending that waits there waits behind it.
     package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
+        if settlement.ending == .count && settlement.changes.isEmpty && settlement.bill == nil {
+            grace?.giveBack(settlement.user)
+            return .done
+        }
         if spool?.holds(settlement.user) != true, breaker.permits(at: monotonic()) {
             do {
                 let outcome = try await ledger.settle(settlement)
                 breaker.succeeded()
+                if case .counted(let isOver) = outcome {
+                    grace?.giveBack(settlement.user, isOver: isOver)
+                }
                 return outcome
             } catch {
                 breaker.note(error, at: monotonic())
@@ -286,7 +323,8 @@ package final class Admissions {
                 return (verdict, ask, holding)
             }
         }
-        throw .unavailable
+        // The store is there, and does not come to a decision: nothing that a grace is for.
+        throw .faulty(script: "admit")
     }
 
     /// An answer that got lost may be asked for once more: the try's own number tells whether it was counted.

@@ -27,11 +27,13 @@ package protocol Ledger: AnyObject {
     func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier
 }
 
-package enum SettlementOutcome: Int, Hashable, Sendable {
+package enum SettlementOutcome: Hashable, Sendable {
     /// Never admitted, refunded, or (where the id cannot recur) settled before.
-    case unknown = 0
-    case done = 1
-    case already = 2
+    case unknown
+    case done
+    case already
+    /// Counted after the fact; whether it went past a limit of its plan.
+    case counted(isOver: Bool)
 }
 
 /// What a change of the entitlement came to.

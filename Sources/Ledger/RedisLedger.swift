@@ -26,7 +26,7 @@ package final class RedisLedger: Ledger {
         var arguments = take(settlement.user, keys: "")
         let keys = settlements.append(settlement, to: &arguments)
         let reply = try await run(scripts.settle, keys: keys, arguments)
-        return try Self.expect(reply.integer.flatMap(SettlementOutcome.init), of: scripts.settle)
+        return try Self.expect(SettlementFormat.outcome(reply, of: settlement), of: scripts.settle)
     }
 
     package func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int)
@@ -71,7 +71,7 @@ package final class RedisLedger: Ledger {
     {
         var arguments = take(user, keys: "sa")
         append(act, to: &arguments)
-        arguments.append(grant.limit)
+        arguments.append(grant.replaces ? "\(grant.limit):" : grant.limit)
         arguments.append(grant.amount)
         arguments.append(Int(grant.expires.milliseconds))
         return try await change(scripts.grant, keys: 2, arguments)

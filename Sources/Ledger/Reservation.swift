@@ -16,6 +16,9 @@ package struct Reservation: ~Copyable, Sendable {
     private let day: BookDay?
     /// It was counted and settled before: its message is not counted again.
     package let isReplay: Bool
+    /// The fingerprint of what was let through while the store was away, so that nothing of it is counted
+    /// yet; nil for what the store has admitted.
+    private let graced: Int?
     private var isOpen = true
 
     private static let forgotten = Atomic<Int>(0)
@@ -25,7 +28,7 @@ package struct Reservation: ~Copyable, Sendable {
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
-        tally: Tally? = nil, day: BookDay? = nil, isReplay: Bool = false
+        tally: Tally? = nil, day: BookDay? = nil, isReplay: Bool = false, graced: Int? = nil
     ) {
         self.user = user
         self.request = request
@@ -35,6 +38,7 @@ package struct Reservation: ~Copyable, Sendable {
         self.tally = tally
         self.day = day
         self.isReplay = isReplay
+        self.graced = graced
     }
 
     deinit {
@@ -72,10 +76,31 @@ package struct Reservation: ~Copyable, Sendable {
 
     private borrowing func end(_ ending: Settlement.Ending, _ actual: Consumption?, bill: Bill?) -> Settlement
     {
-        Settlement(
+        if let graced {
+            return count(ending, actual ?? (ending == .settle ? estimate : .nothing), bill, graced)
+        }
+        return Settlement(
             user: user, request: request, attempt: attempt, ending: ending,
             changes: actual.map { changes(ending, $0) } ?? [],
             corrections: actual.map { corrections($0) } ?? [], bill: bill, day: day)
+    }
+
+    /// All of it, to be counted when the store is back.
+    private borrowing func count(
+        _ ending: Settlement.Ending, _ used: Consumption, _ bill: Bill?, _ fingerprint: Int
+    ) -> Settlement {
+        var used = used
+        if ending == .settle { (used.messages, used.calls) = (estimate.messages, estimate.calls) }
+        var changes: [Settlement.Change] = []
+        for entry in schedule.entries {
+            let units = used.units(of: entry.limit.meter)
+            let field = entry.field(at: tally?.now ?? .distantPast)
+            guard units > 0, !changes.contains(where: { $0.field == field }) else { continue }
+            changes.append(Settlement.Change(field: field, by: units, amount: entry.amount))
+        }
+        return Settlement(
+            user: user, request: request, attempt: attempt, ending: .count, changes: changes, bill: bill,
+            day: day, fingerprint: fingerprint)
     }
 
     /// What each counter of tokens or money changes by. A settlement names those that differ from the

@@ -6,16 +6,22 @@ package struct Settlement: Hashable, Sendable {
         /// It was not: what is not named in `changes` is given back, and the id may come again. Tokens are
         /// money even where no useful answer came of them.
         case refund
+        /// It was let through while the store was away: all of it is in `changes`. Without any, it used
+        /// nothing, and nobody need hear of it.
+        case count
     }
 
     /// What one counter of the reservation changes by: units used less units estimated.
     package struct Change: Hashable, Sendable {
         package let field: String
         package let by: Int
+        /// The limit's amount, so that what is counted afterwards can tell whether it went past it.
+        package let amount: Int
 
-        package init(field: String, by: Int) {
+        package init(field: String, by: Int, amount: Int = 0) {
             self.field = field
             self.by = by
+            self.amount = amount
         }
     }
 
@@ -43,10 +49,12 @@ package struct Settlement: Hashable, Sendable {
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?
+    /// The payload's, for what is counted under an id that the caller chose.
+    package let fingerprint: Int
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, ending: Ending, changes: [Change] = [],
-        corrections: [Correction] = [], bill: Bill? = nil, day: BookDay? = nil
+        corrections: [Correction] = [], bill: Bill? = nil, day: BookDay? = nil, fingerprint: Int = 0
     ) {
         self.user = user
         self.request = request
@@ -56,5 +64,6 @@ package struct Settlement: Hashable, Sendable {
         self.corrections = corrections
         self.bill = bill
         self.day = day
+        self.fingerprint = fingerprint
     }
 }

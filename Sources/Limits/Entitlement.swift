@@ -3,16 +3,19 @@
 /// It is written only by the script `entitle`, whose version `ev` rises with each change (LEDGER law 10). The
 /// edge caches it by that version; a user who has no record has version 0 and the book's default plan.
 package struct Entitlement: Hashable, Sendable {
-    /// A one-off top-up of one limit.
+    /// A one-off top-up of one limit, or another amount in its place, for a time.
     package struct Grant: Hashable, Sendable {
         package let limit: String
         package let amount: Int
         package let expires: Moment
+        /// The amount takes the place of the limit's own; of several that run, the last one granted counts.
+        package let replaces: Bool
 
-        package init(limit: String, amount: Int, expires: Moment) {
+        package init(limit: String, amount: Int, expires: Moment, replaces: Bool = false) {
             self.limit = limit
             self.amount = amount
             self.expires = expires
+            self.replaces = replaces
         }
     }
 

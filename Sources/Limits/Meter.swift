@@ -8,6 +8,14 @@ package enum Meter: Hashable, Sendable {
     /// Money, in micro-dollars (a millionth of a US dollar).
     case cost
 
+    /// Messages and calls are counted when a request is admitted; tokens and money when it is settled.
+    package var countsRequests: Bool {
+        switch self {
+        case .messages, .calls: true
+        case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost: false
+        }
+    }
+
     /// The last part of the counter's field name in Redis, as in `d:261120:pro`.
     package var code: String {
         switch self {

@@ -42,6 +42,25 @@ package struct Plan: Hashable, Sendable {
     }
 }
 
+extension Plan {
+    /// The same plan with nothing of it enforced: it decides, counts and is told of, and never refuses.
+    package var inShadow: Plan {
+        Plan(
+            id: id, label: label, kind: kind,
+            limits: limits.map {
+                Limit(
+                    name: $0.name, meter: $0.meter, window: $0.window, amount: $0.amount,
+                    enforcement: $0.enforcement == .hard ? .shadow : $0.enforcement, courtesy: $0.courtesy)
+            },
+            bursts: bursts.map {
+                Burst(
+                    name: $0.name, unit: $0.unit, perMinute: $0.perMinute, capacity: $0.capacity,
+                    isShadow: true)
+            }, maxOpen: maxOpen, maxOutput: maxOutput, isShadow: true,
+            stepDowns: stepDowns)
+    }
+}
+
 /// Every plan of a configuration, and how a request finds its own.
 ///
 /// An object that never changes: it goes by every request, and a copy of its tables would cost 200

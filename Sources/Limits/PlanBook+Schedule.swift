@@ -32,6 +32,27 @@ extension PlanBook {
             validFrom: span.from, validTo: span.to)
     }
 
+    /// When the running and the next `count - 1` periods of a limit have passed for this user: the end of
+    /// what is granted for so many periods. nil where the limit's window has no periods, or none of that name
+    /// is in the plan.
+    package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
+        -> Moment?
+    {
+        guard let limit = plan(for: entitlement, at: moment).limits.first(where: { $0.name == limit }),
+            count > 0
+        else {
+            return nil
+        }
+        let clock = LocalTime(entitlement.timeZone, timeZone)
+        var end = moment
+        for _ in 0..<count {
+            let period = Period(of: limit.window, at: end, anchorDay: entitlement.anchorDay, in: clock)
+            guard period.resets else { return nil }
+            end = period.end
+        }
+        return end
+    }
+
     /// The zone in which a user's days and months turn: their own if it is known here, else the book's, else
     /// UTC.
     package func timeZone(for entitlement: Entitlement) -> String {
@@ -71,12 +92,15 @@ extension Entitlement {
     /// The plan's amount or the user's own, plus the grants that run. A grant's end, past or to come, cuts
     /// the span.
     fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
-        var amount = min(overrides[limit.name] ?? limit.amount, PlanBook.largestAmount)
+        let replacing = grants.last { $0.replaces && $0.limit == limit.name && $0.expires > moment }
+        let own = replacing?.amount ?? overrides[limit.name] ?? limit.amount
+        var amount = min(own, PlanBook.largestAmount)
         for grant in grants where grant.limit == limit.name {
             if grant.expires <= moment {
                 span.cut(from: grant.expires, to: .distantFuture)
             } else {
                 span.cut(from: .distantPast, to: grant.expires)
+                if grant.replaces { continue }
                 let sum = amount.addingReportingOverflow(grant.amount)
                 amount = sum.overflow ? PlanBook.largestAmount : sum.partialValue
             }

@@ -13,7 +13,7 @@ extension Settings {
     private static let appKeys = [
         "time_zone", "language", "plans", "default_plan", "model_classes", "default_class", "prices",
         "models", "identity", "upstreams", "routes", "upgrade_url", "words", "subscriptions", "check_ins",
-        "threshold_events",
+        "threshold_events", "idempotency", "shadow",
     ]
 
     /// Nil where there are no settings to speak of; whoever calls looks at the mistakes too.
@@ -42,6 +42,8 @@ extension Settings {
     private init?(_ section: Section, _ common: CommonSettings, tenant: String?, overrides: Overrides) {
         self.common = common
         self.tenant = tenant ?? ""
+        messageIDHeader = section["idempotency"]?.section(["header"])?["header"].flatMap(
+            IdentitySource.headerName)
         upgradeURL = section["upgrade_url"].flatMap(Self.link)
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
         self.catalogue = catalogue
@@ -78,7 +80,10 @@ extension Settings {
     private static func book(_ section: Section, table: ModelClassTable) -> PlanBook? {
         let zone = section["time_zone"].flatMap(timeZone) ?? "UTC"
         let written = section.required("plans", "plans by their id")
-        let plans = written.map { Plan.list($0, table: table) } ?? []
+        let isShadow = section["shadow"]?.bool() ?? false
+        let plans = (written.map { Plan.list($0, table: table) } ?? []).map {
+            isShadow ? $0.inShadow : $0
+        }
         if let written { table.checkUse(by: written) }
         let name = section.required("default_plan", "the plan of users of whom nothing is known")
         guard let name, let id = name.text("a plan's id"), let written else { return nil }

@@ -9,6 +9,8 @@ package struct Settings: Sendable {
     package let tenant: String
     /// The apps, where the edge serves several; these settings are then those of the first.
     package internal(set) var tenants: [Tenant] = []
+    /// The header in which the app names its messages, in lower case, beside `Idempotency-Key`.
+    package let messageIDHeader: String?
     /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let book: PlanBook
@@ -85,6 +87,8 @@ package struct RedisSettings: Hashable, Sendable {
     package enum FailurePolicy: String, Hashable, Sendable {
         /// Without Redis nobody is admitted: 503.
         case deny
+        /// A bounded number of messages of each user passes, and is counted when Redis is back.
+        case grace
     }
 
     package let server: Server
@@ -98,6 +102,8 @@ package struct RedisSettings: Hashable, Sendable {
     /// How long an open message counts when its edge has died; one that lives renews it.
     package let lease: Duration
     package let failure: FailurePolicy
+    /// Messages of one user that one edge lets through under `grace` before they are counted.
+    package let graceMessages: Int
 }
 
 /// Bounds of the listener (GUARANTEES, "HTTP: reject, never repair").

@@ -42,7 +42,8 @@ enum History {
         [
             .admit(user: 1, .init()), .settle(0, tokens: nil), .admit(user: 1, .init()),
             .settle(0, tokens: nil),
-            .admit(user: 1, .init()), .reset(user: 1, limit: 0, to: 2, id: 4), .grant(user: 1, id: 0),
+            .admit(user: 1, .init()), .reset(user: 1, limit: 0, to: 2, id: 4),
+            .grant(user: 1, id: 0, replaces: false),
             .admit(user: 1, .init()), .refund(1), .admit(user: 1, .init()),
         ],
         // A lease runs out, its estimate returns, and it is settled late.

@@ -194,6 +194,19 @@ struct LawBook {
         }
     }
 
+    /// Every counter of the plan has risen by what was used.
+    mutating func counted(
+        _ ask: AdmissionAsk, _ settlement: Settlement, isOver: Bool, _ after: Dossier
+    ) throws(Broken) {
+        for change in settlement.changes { settled[change.field, default: 0] += change.by }
+        let messages = settlement.changes.filter { $0.field.contains(":msg") }
+        guard !messages.isEmpty, messages.allSatisfy({ $0.by == 1 }) else {
+            throw Broken("a message that passed is one message")
+        }
+        let past = settlement.changes.contains { after.counters[$0.field] ?? 0 > $0.amount }
+        guard past == isOver else { throw Broken("what went over was not told") }
+    }
+
     // MARK: The books
 
     /// Messages, tokens, cost and guesses per day and model.

@@ -61,6 +61,7 @@ final class ModelLedger: Ledger {
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         var person = people[settlement.user] ?? Person()
         defer { people[settlement.user] = person }
+        if settlement.ending == .count { return count(settlement, &person) }
         let id = settlement.request.bytes
         let row: Row
         var late = false
@@ -83,6 +84,21 @@ final class ModelLedger: Ledger {
         if settlement.request.recurs { remember(settlement, row, &person) }
         write(settlement, &person)
         return .done
+    }
+
+    private func count(_ settlement: Settlement, _ person: inout Person) -> SettlementOutcome {
+        let marker = Array("!\(settlement.attempt);".utf8) + settlement.request.bytes
+        guard person.finished[marker] == nil else { return .already }
+        let now = clock.milliseconds / 1000
+        person.finished[marker] = (now + 172_800, 0, 0)
+        if settlement.request.recurs, person.finished[settlement.request.bytes] == nil {
+            person.finished[settlement.request.bytes] = (now + 172_800, settlement.fingerprint, 0)
+        }
+        person.finished = person.finished.filter { $0.value.expires > now }
+        for change in settlement.changes { person.settled[change.field, default: 0] += change.by }
+        write(settlement, &person)
+        return .counted(
+            isOver: settlement.changes.contains { person.counter($0.field) ?? 0 > $0.amount })
     }
 
     private func correct(_ row: Row, _ settlement: Settlement, _ person: inout Person) {

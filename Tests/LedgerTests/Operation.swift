@@ -20,10 +20,12 @@ enum Operation: Sendable, CustomStringConvertible {
     case giveBack(Int, tokens: Int)
     case renew(Int)
     case peek(user: Int)
+    /// Let through while the store was away, and counted afterwards, twice: its first answer got lost.
+    case count(user: Int, Shape)
     /// The sweeper comes by.
     case reclaim(user: Int)
     case entitle(user: Int, plan: Int, minutesAgo: Int, id: Int)
-    case grant(user: Int, id: Int)
+    case grant(user: Int, id: Int, replaces: Bool)
     case reset(user: Int, limit: Int, to: Int, id: Int)
 
     struct Shape: Sendable {
@@ -50,10 +52,11 @@ enum Operation: Sendable, CustomStringConvertible {
         case .giveBack(let request, let tokens): "give back \(request) but \(tokens) tokens"
         case .renew(let request): "renew \(request)"
         case .peek(let user): "peek user \(user)"
+        case .count(let user, let shape): "count user \(user) \(shape)"
         case .reclaim(let user): "reclaim user \(user)"
         case .entitle(let user, let plan, let ago, let id):
             "entitle user \(user) plan \(plan) \(ago) min ago, id \(id)"
-        case .grant(let user, let id): "grant user \(user), id \(id)"
+        case .grant(let user, let id, let replaces): "grant user \(user), id \(id), replaces \(replaces)"
         case .reset(let user, let limit, let to, let id):
             "reset user \(user) limit \(limit) to \(to), id \(id)"
         }
@@ -69,7 +72,8 @@ enum Operation: Sendable, CustomStringConvertible {
         case 21: return .stepBack(milliseconds: any(0..<30_000))
         case 22..<52: return .admit(user: any(0..<Cast.users.count), shape(using: &random))
         case 52..<55: return .admitAgain(any(0..<8))
-        case 55..<59: return .admitAndRefund(user: any(0..<Cast.users.count), shape(using: &random))
+        case 55..<58: return .admitAndRefund(user: any(0..<Cast.users.count), shape(using: &random))
+        case 58: return .count(user: any(0..<Cast.users.count), shape(using: &random))
         case 59: return .admitStale(user: any(0..<Cast.users.count))
         case 60: return .admitOutside(user: any(0..<Cast.users.count))
         case 61..<77: return .settle(any(0..<8), tokens: any(0..<2) == 0 ? nil : any(0..<30))
@@ -82,7 +86,8 @@ enum Operation: Sendable, CustomStringConvertible {
             return .entitle(
                 user: any(0..<Cast.users.count), plan: any(0..<Cast.plans.count), minutesAgo: any(0..<4),
                 id: any(0..<4))
-        case 94..<96: return .grant(user: any(0..<Cast.users.count), id: any(0..<4))
+        case 94..<96:
+            return .grant(user: any(0..<Cast.users.count), id: any(0..<4), replaces: any(0..<3) == 0)
         default:
             return .reset(user: any(0..<Cast.users.count), limit: any(0..<7), to: any(0..<7), id: any(0..<6))
         }

@@ -108,6 +108,7 @@ final class World {
         case .refund(let index): return try await end(index, tokens: nil, isUseful: false, before)
         case .giveBack(let index, let tokens):
             return try await end(index, tokens: tokens, isUseful: false, before)
+        case .count(let user, let shape): return (user, try await count(user, shape, before[user]))
         case .reclaim(let user):
             let count = try await ledger.reclaim(Cast.users[user])
             book[user].reclaimed(before[user])
@@ -241,6 +242,26 @@ final class World {
 
     // MARK: Endings and changes
 
+    private func count(_ user: Int, _ shape: Operation.Shape, _ before: Dossier) async throws -> String {
+        let ask = ask(user, shape)
+        let tally = Tally(
+            now: clock.now, used: ask.schedule.entries.map { _ in 0 },
+            crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
+        let reservation = Reservation(
+            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+            estimate: ask.estimate, tally: tally, graced: ask.fingerprint)
+        let settlement = reservation.settlement(using: Consumption(totalTokens: shape.tokens + 1))
+        let outcome = try await ledger.settle(settlement)
+        let middle = try await ledger.inspect(ask.user)
+        guard case .counted(let isOver) = outcome else { throw Broken("what passed was not counted") }
+        try book[user].counted(ask, settlement, isOver: isOver, middle)
+        let again = try await ledger.settle(settlement)
+        guard again == .already, try await ledger.inspect(ask.user).figures == middle.figures else {
+            throw Broken("law 4: what passed was counted twice")
+        }
+        return "\(outcome)"
+    }
+
     private func end(_ index: Int, tokens: Int?, isUseful: Bool, _ before: [Dossier]) async throws -> (
         Int?, String
     ) {
@@ -269,9 +290,10 @@ final class World {
             let change = try await ledger.entitle(Cast.users[user], event)
             try await book[user].entitled(event, change, before[user], ledger.inspect(Cast.users[user]))
             return (user, "\(change)")
-        case .grant(let user, let id):
+        case .grant(let user, let id, let replaces):
             let grant = Entitlement.Grant(
-                limit: "day", amount: id + 1, expires: Moment(milliseconds: clock.now.milliseconds + 90_000))
+                limit: "day", amount: id + 1, expires: Moment(milliseconds: clock.now.milliseconds + 90_000),
+                replaces: replaces)
             let act = OperatorAct(id: "grant \(id)", actor: "", reason: "")
             return (user, "\(try await ledger.grant(Cast.users[user], grant, act))")
         case .reset(let user, let limit, let used, let id):

@@ -118,13 +118,23 @@ import Testing
                 "this is too large: at most 9007199254740991"),
             limit(
                 "{ count: messages, per: day, amount: 1, enforcement: §hart }", ".enforcement",
-                #""hart" is none of hard, soft"#, "hard"),
+                #""hart" is none of hard, soft, shadow"#, "hard"),
+            limit(
+                "{ count: messages, per: day, amount: 1, enforcement: soft, courtesy: §2 }", ".courtesy",
+                "a soft limit refuses nothing, so that it needs no courtesy"),
+            limit(
+                "{ count: total_tokens, per: day, amount: 1, courtesy: §2 }", ".courtesy",
+                "a courtesy is so many messages: only limits on messages or calls have one"),
+            limit(
+                "{ count: messages, per: day, amount: 1, courtesy: §1001 }", ".courtesy",
+                "this is too large: at most 1000"),
             limit(
                 "{ name: §My Limit, count: messages, per: day, amount: 1 }", ".name",
                 #""My Limit" is no limit's name: 1 to 40 of the characters a-z, 0-9, _ and -"#, "my-limit"),
             limit(
                 "{ count: messages, per: day, amount: 1, §window: day }", ".window",
-                #"there is no key "window" here; known are name, count, calls, per, amount, enforcement"#),
+                #"there is no key "window" here; known are name, count, calls, per, amount, enforcement, "#
+                    + "courtesy"),
             BadConfiguration(
                 "plans: { none: { kind: free, limits: [{ count: messages, per: day, amount: 1, name: x },\n"
                     + "  { count: total_tokens, per: day, amount: 1, name: §x }] } }",

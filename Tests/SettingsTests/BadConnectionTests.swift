@@ -43,10 +43,19 @@ import Words
                 "redis: { url: redis://h, password: §{ file: a, env: B } }", "redis.password",
                 "a password comes from one place; write { env: NAME } or { file: PATH }"),
             BadConfiguration(
-                "redis: { failure: §grace }", "redis.failure", "grace is not supported yet; write deny",
-                "deny"),
+                "redis: { failure: §open }", "redis.failure", #""open" is none of deny, grace"#),
             BadConfiguration(
-                "redis: { failure: §open }", "redis.failure", #""open" is no failure policy; write deny"#),
+                "redis: { failure: §grac }", "redis.failure", #""grac" is none of deny, grace"#, "grace"),
+            BadConfiguration(
+                "redis: { grace_messages: §3 }", "redis.grace_messages",
+                "failure: deny lets nothing through; write failure: grace, or take this away"),
+            BadConfiguration(
+                "redis: { failure: grace, grace_messages: §0 }", "redis.grace_messages",
+                "this is too small: at least 1"),
+            BadConfiguration(
+                "idempotency: { header: §authorization }", "idempotency.header",
+                "authorization says something else already; choose a header of its own, such as x-user-id"),
+            BadConfiguration("shadow: §on", "shadow", #""on" is neither true nor false"#, "true"),
             BadConfiguration("redis: { deadline: §10s }", "redis.deadline", "this is too large: at most 5s"),
             BadConfiguration("redis: { lease: §100ms }", "redis.lease", "this is too small: at least 1s"),
             BadConfiguration(

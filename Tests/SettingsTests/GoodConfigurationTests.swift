@@ -12,6 +12,8 @@ import Words
         #expect(settings.adminListen == HostPort(host: "127.0.0.1", port: 9))
         #expect(settings.loops == 3)
         #expect(settings.dataDirectory == "/var/lib/x")
+        #expect(settings.redis.failure == .grace && settings.redis.graceMessages == 7)
+        #expect(settings.messageIDHeader == "x-message-id")
         #expect(settings.spool.path == "/var/spool/x.db" && settings.spool.maxSize == 1 << 30)
         #expect(settings.drainGrace == .seconds(5))
         #expect(settings.timeZone == "Europe/Berlin")
@@ -126,7 +128,9 @@ enum GoodConfigurations {
           password: { env: REDIS_PASSWORD }
           deadline: 80ms
           lease: 90s
-          failure: deny
+          failure: grace
+          grace_messages: 7
+        idempotency: { header: X-Message-Id }
         spool: { path: /var/spool/x.db, max_size: 1GiB }
         identity:
           - { trusted_header: X-Who, from: [10.0.0.0/8], tenant: acme }

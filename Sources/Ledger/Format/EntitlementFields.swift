@@ -45,14 +45,16 @@ enum EntitlementFields {
         return overrides
     }
 
-    /// `messages=50@1798761600000`
+    /// `messages=50@1798761600000`, or `messages:=900@…` for what takes the limit's place
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),
             let expires = Int64(text[text.index(after: at)...])
         else { return nil }
+        let name = text[..<mark]
         return Entitlement.Grant(
-            limit: String(text[..<mark]), amount: amount, expires: Moment(milliseconds: expires))
+            limit: String(name.last == ":" ? name.dropLast() : name), amount: amount,
+            expires: Moment(milliseconds: expires), replaces: name.last == ":")
     }
 }
 

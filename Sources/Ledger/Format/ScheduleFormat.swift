@@ -126,16 +126,6 @@ final class WrittenSchedule {
     }
 }
 
-extension Meter {
-    /// Messages and calls are counted when a request is admitted; tokens and money when it is settled.
-    var countsRequests: Bool {
-        switch self {
-        case .messages, .calls: true
-        case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost: false
-        }
-    }
-}
-
 extension Window {
     /// Milliseconds of a rolling window's slice.
     var slice: Int? {

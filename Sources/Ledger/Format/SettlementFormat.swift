@@ -7,11 +7,12 @@ struct SettlementFormat {
     /// - Returns: how many of the arguments are keys.
     mutating func append(_ settlement: Settlement, to arguments: inout RedisArguments) -> Int {
         let page = settlement.bill.flatMap { bill in settlement.day.map { (bill, $0) } }
+        let isRemembered = settlement.request.recurs || settlement.ending == .count
         arguments.append(settlement.user.stem, each: "sr")
-        if page != nil || settlement.request.recurs {
+        if page != nil || isRemembered {
             appendPage(settlement.day?.month, of: settlement.user, to: &arguments)
         }
-        if settlement.request.recurs { arguments.append(settlement.user.stem, each: "d") }
+        if isRemembered { arguments.append(settlement.user.stem, each: "d") }
         let keys = arguments.count
         pack.removeAll()
         pack.append(name: settlement.request, attempt: settlement.attempt)
@@ -19,11 +20,28 @@ struct SettlementFormat {
         pack.removeAll()
         packEnding(settlement, page?.0)
         arguments.append(pack.bytes.span)
-        guard let (bill, day) = page else { return keys }
+        let isKnown = settlement.ending == .count && settlement.request.recurs
+        guard page != nil || isKnown else { return keys }
         pack.removeAll()
-        BookFormat.append(day, bill.model, to: &pack)
+        if let (bill, day) = page { BookFormat.append(day, bill.model, to: &pack) }
         arguments.append(pack.bytes.span)
+        if isKnown { arguments.append(settlement.fingerprint & 0x3FFFF) }
         return keys
+    }
+
+    /// nil for what the script never answers.
+    static func outcome(_ reply: RedisReply, of settlement: Settlement) -> SettlementOutcome? {
+        switch reply {
+        case .integer(0): return .unknown
+        case .integer(1): return .done
+        case .integer(2): return .already
+        case .array(let items) where items.count == 1 + settlement.changes.count:
+            let isOver = zip(settlement.changes, items.dropFirst()).contains { change, item in
+                (item.integer ?? 0) > change.amount
+            }
+            return .counted(isOver: isOver)
+        default: return nil
+        }
     }
 
     private mutating func appendPage(
@@ -40,7 +58,11 @@ struct SettlementFormat {
         let (changes, corrections) = (settlement.changes, settlement.corrections)
         let figures = bill == nil ? 0 : BookFormat.figures
         pack.list(3 + 2 * changes.count + 3 * corrections.count + figures)
-        pack.put(settlement.ending == .refund ? 1 : 0)
+        switch settlement.ending {
+        case .settle: pack.put(0)
+        case .refund: pack.put(1)
+        case .count: pack.put(2)
+        }
         pack.put(changes.count)
         pack.put(corrections.count)
         for change in changes { pack.put(change.field) }

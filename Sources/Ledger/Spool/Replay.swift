@@ -13,17 +13,23 @@ package final class Replay: Timed {
 
     private let spool: Spool
     private let ledger: any Ledger
+    private let grace: Grace?
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
     private lazy var timer = Timer(self)
     private var isStopped = false
     /// Entries carried since the start.
     package private(set) var carried = 0
+    /// Of this run: messages that were let through while the store was away, and those past a limit.
+    private var graced = 0
+    private var overspent = 0
 
     package init(
-        _ spool: Spool, _ ledger: any Ledger, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
+        _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
+        log: @escaping @Sendable (String) -> Void
     ) {
         self.spool = spool
+        self.grace = grace
         self.ledger = ledger
         self.loop = loop
         self.log = log
@@ -70,6 +76,19 @@ package final class Replay: Timed {
         }
         carried += count
         if count > 0 { log("Redis has counted \(count) settlements that had waited in the spool.") }
+        if graced > 0 {
+            log(
+                "\(graced) of them were let through while Redis was away; \(overspent) went past a limit."
+            )
+        }
+        (graced, overspent) = (0, 0)
+    }
+
+    private func note(_ outcome: SettlementOutcome, of user: UserKey) {
+        guard case .counted(let isOver) = outcome else { return }
+        graced += 1
+        overspent += isOver ? 1 : 0
+        grace?.giveBack(user, isOver: isOver)
     }
 
     /// One page on its way: a user's entries share a lane, so that they stay in order.
@@ -109,7 +128,7 @@ package final class Replay: Timed {
                 continue
             }
             do throws(LedgerError) {
-                _ = try await ledger.settle(settlement)
+                note(try await ledger.settle(settlement), of: settlement.user)
                 round.done.append(entry)
             } catch .faulty {
                 // It would fail for ever, and hold up all that come after it.

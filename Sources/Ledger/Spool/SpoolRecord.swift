@@ -10,11 +10,16 @@ enum SpoolRecord {
         pen.put(settlement.request.bytes)
         pen.put(settlement.request.recurs ? 1 : 0)
         pen.put(settlement.attempt)
-        pen.put(settlement.ending == .refund ? 1 : 0)
+        switch settlement.ending {
+        case .settle: pen.put(0)
+        case .refund: pen.put(1)
+        case .count: pen.put(2)
+        }
         pen.put(settlement.changes.count)
         for change in settlement.changes {
             pen.put(Array(change.field.utf8))
             pen.put(change.by)
+            pen.put(change.amount)
         }
         pen.put(settlement.corrections.count)
         for correction in settlement.corrections {
@@ -25,6 +30,7 @@ enum SpoolRecord {
         put(settlement.bill, to: &pen)
         pen.put(settlement.day?.month.digits ?? [])
         pen.put(settlement.day?.day ?? 0)
+        pen.put(settlement.fingerprint)
         return pen.bytes
     }
 
@@ -47,22 +53,33 @@ enum SpoolRecord {
     static func settlement(of entry: SpoolEntry) -> Settlement? {
         var reader = RecordReader(entry.record)
         guard reader.number() == version, let request = reader.bytes(), let recurs = reader.number(),
-            let attempt = reader.number(), let refunds = reader.number(),
+            let attempt = reader.number(), let ending = ending(reader.number()),
             let changes = changes(&reader), let corrections = corrections(&reader),
             let mark = reader.number(), let bill = bill(mark, &reader), let month = reader.bytes(),
-            let day = reader.number()
+            let day = reader.number(), let fingerprint = reader.number()
         else { return nil }
         return Settlement(
             user: entry.user, request: RequestID(kept: request, recurs: recurs == 1), attempt: attempt,
-            ending: refunds == 1 ? .refund : .settle, changes: changes, corrections: corrections,
+            ending: ending, changes: changes, corrections: corrections,
             bill: mark == 0 ? nil : bill,
-            day: day == 0 ? nil : BookDay(month: BookMonth(digits: month), day: day))
+            day: day == 0 ? nil : BookDay(month: BookMonth(digits: month), day: day),
+            fingerprint: fingerprint)
+    }
+
+    private static func ending(_ number: Int?) -> Settlement.Ending? {
+        switch number {
+        case 0: .settle
+        case 1: .refund
+        case 2: .count
+        default: nil
+        }
     }
 
     private static func changes(_ reader: inout RecordReader) -> [Settlement.Change]? {
         list(&reader) { reader in
-            guard let field = reader.text(), let by = reader.number() else { return nil }
-            return Settlement.Change(field: field, by: by)
+            guard let field = reader.text(), let by = reader.number(), let amount = reader.number()
+            else { return nil }
+            return Settlement.Change(field: field, by: by, amount: amount)
         }
     }
 

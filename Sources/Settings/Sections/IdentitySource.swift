@@ -88,7 +88,8 @@ extension IdentitySource {
         return .trustedHeader(name: name, peers: peers, tenant: tenant)
     }
 
-    private static func headerName(_ value: Value) -> String? {
+    /// A header of the team's own, in lower case.
+    static func headerName(_ value: Value) -> String? {
         guard let text = value.text("a header's name, such as x-user-id") else { return nil }
         let name = text.lowercased()
         guard Value.isName(name, longest: 64) else {

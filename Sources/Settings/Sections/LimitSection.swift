@@ -9,9 +9,10 @@ struct LimitDraft {
     let window: Window
     let amount: Int
     let enforcement: Limit.Enforcement
+    let courtesy: Int
     let value: Value
 
-    private static let keys = ["name", "count", "calls", "per", "amount", "enforcement"]
+    private static let keys = ["name", "count", "calls", "per", "amount", "enforcement", "courtesy"]
     /// Redis' scripts count in doubles, which are exact below 2^53 (LEDGER, "Traps").
     private static let largest = 1 << 53 - 1
 
@@ -32,13 +33,24 @@ struct LimitDraft {
         let written = section.required("amount", "how many, such as amount: 800")
         let amount =
             meter == .cost ? written?.microdollars(most: Self.largest) : written?.int(in: 0...Self.largest)
-        let enforcement = section["enforcement"]?.choice(["hard": Limit.Enforcement.hard, "soft": .soft])
+        let enforcement = section["enforcement"]?.choice([
+            "hard": Limit.Enforcement.hard, "soft": .soft, "shadow": .shadow,
+        ])
+        let courtesy = section["courtesy"]?.int(in: 0...1000)
         guard let meter, let window, let amount else { return nil }
+        if let written = section["courtesy"], let courtesy, courtesy > 0 {
+            if enforcement == .soft {
+                written.complain("a soft limit refuses nothing, so that it needs no courtesy")
+            } else if !meter.countsRequests {
+                written.complain("a courtesy is so many messages: only limits on messages or calls have one")
+            }
+        }
         self.name = name
         self.meter = meter
         self.window = window
         self.amount = amount
         self.enforcement = enforcement ?? .hard
+        self.courtesy = courtesy ?? 0
         self.value = section["name"] ?? value
     }
 
@@ -77,7 +89,7 @@ struct LimitDraft {
             }
             return Limit(
                 name: name, meter: draft.meter, window: draft.window, amount: draft.amount,
-                enforcement: draft.enforcement)
+                enforcement: draft.enforcement, courtesy: draft.courtesy)
         }
     }
 }

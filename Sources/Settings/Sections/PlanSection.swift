@@ -27,6 +27,13 @@ extension Plan {
             .list("one entry for each limit, such as { count: messages, per: month, amount: 800 }")
             .compactMap { LimitDraft($0, classes: table.known, plan: id) }
         let bursts = section["bursts"].map(Burst.list)
+        if let drafts, drafts.count > 20 {
+            section["limits"]?.complain(
+                "a plan has at most 20 limits: every message is counted on all of them")
+        }
+        if let bursts, bursts.count > 8 {
+            section["bursts"]?.complain("a plan has at most 8 burst limits")
+        }
         let maxOpen = section["max_open"]?.int(in: 1...1000)
         let maxOutput = section["max_output_tokens"]?.int(in: 1...Plan.largestOutput)
         let limits = LimitDraft.named(drafts ?? [])
@@ -39,7 +46,7 @@ extension Plan {
 }
 
 extension Burst {
-    private static let keys = ["name", "count", "per_minute", "capacity"]
+    private static let keys = ["name", "count", "per_minute", "capacity", "enforcement"]
     private static let figures = 1...1_000_000_000
 
     fileprivate static func list(_ value: Value) -> [Burst] {
@@ -63,10 +70,11 @@ extension Burst {
         let perMinute = section.required("per_minute", "how many a minute, such as per_minute: 20")?
             .int(in: Self.figures)
         let capacity = section["capacity"]?.int(in: Self.figures)
+        let isShadow = section["enforcement"]?.choice(["hard": false, "shadow": true]) ?? false
         guard let perMinute else { return nil }
         self.init(
             name: name ?? (unit == .requests ? "burst" : "burst-tokens"), unit: unit, perMinute: perMinute,
-            capacity: capacity ?? perMinute)
+            capacity: capacity ?? perMinute, isShadow: isShadow)
     }
 }
 

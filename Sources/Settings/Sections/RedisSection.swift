@@ -1,8 +1,7 @@
-import Terminal
-
 extension RedisSettings {
     private static let keys = [
         "url", "user", "password", "database", "ca_file", "deadline", "lease", "failure",
+        "grace_messages",
     ]
 
     /// - Parameters:
@@ -20,7 +19,11 @@ extension RedisSettings {
         caFile = section?["ca_file"]?.pemFile("a file of CA certificates")
         deadline = section?["deadline"]?.duration(in: .milliseconds(5) ... .seconds(5)) ?? .milliseconds(150)
         lease = section?["lease"]?.duration(in: .seconds(1) ... .seconds(3600)) ?? .seconds(300)
-        failure = section?["failure"].flatMap(Self.failure) ?? .deny
+        failure = section?["failure"]?.choice(["deny": .deny, "grace": .grace]) ?? .deny
+        graceMessages = section?["grace_messages"]?.int(in: 1...1000) ?? 5
+        if failure == .deny, let unused = section?["grace_messages"] {
+            unused.complain("failure: deny lets nothing through; write failure: grace, or take this away")
+        }
         if let source = section?["ca_file"], let url, !url.isTLS {
             source.complain("only a rediss:// server shows a certificate; take this away or write rediss://")
         }
@@ -57,19 +60,6 @@ extension RedisSettings {
     /// USHER_REDIS_PASSWORD, or the file that USHER_REDIS_PASSWORD_FILE names.
     private static func passwordInEnvironment(_ reading: Reading) -> Secret? {
         reading.secretInEnvironment("USHER_REDIS_PASSWORD")
-    }
-
-    private static func failure(_ value: Value) -> FailurePolicy? {
-        guard let text = value.text("deny") else { return nil }
-        switch text {
-        case "deny": return .deny
-        case "grace": value.complain("grace is not supported yet; write deny", suggestion: "deny")
-        default:
-            value.complain(
-                "\(Printable.quoted(text)) is no failure policy; write deny",
-                suggestion: NearestWord.of(text, in: ["deny"]))
-        }
-        return nil
     }
 }
 

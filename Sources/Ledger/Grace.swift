@@ -1,0 +1,49 @@
+import Synchronization
+
+/// What an edge lets through while Redis is away, where the configuration asks for that: so many messages for
+/// each user, which are counted when Redis is back (GUARANTEES G5).
+///
+/// All loops of an edge share one: a user's allowance is the same wherever their connections end up.
+package final class Grace: Sendable {
+    /// Users who may have an allowance at once: past that nobody new is let through.
+    private static let mostUsers = 65_536
+
+    /// Messages of one user that may wait to be counted.
+    package let allowance: Int
+    /// Messages let through, and not counted yet.
+    private let waiting = Mutex<[UserKey: Int]>([:])
+    private let total = Atomic<Int>(0)
+    private let over = Atomic<Int>(0)
+
+    package init(allowance: Int) {
+        precondition(allowance > 0, "an allowance of nothing is none")
+        self.allowance = allowance
+    }
+
+    /// Messages let through since the start.
+    package var passed: Int { total.load(ordering: .relaxed) }
+
+    /// Messages that turned out to be past a limit when they were counted.
+    package var overspent: Int { over.load(ordering: .relaxed) }
+
+    /// Lets one message of this user through; how many more may follow, or nil where none may.
+    func take(_ user: UserKey) -> Int? {
+        let left = waiting.withLock { waiting -> Int? in
+            let used = waiting[user] ?? 0
+            guard used < allowance, used > 0 || waiting.count < Self.mostUsers else { return nil }
+            waiting[user] = used + 1
+            return allowance - used - 1
+        }
+        if left != nil { total.add(1, ordering: .relaxed) }
+        return left
+    }
+
+    /// A message that was let through has been counted, or came to nothing.
+    func giveBack(_ user: UserKey, isOver: Bool = false) {
+        if isOver { over.add(1, ordering: .relaxed) }
+        waiting.withLock { waiting in
+            guard let used = waiting[user] else { return }
+            waiting[user] = used > 1 ? used - 1 : nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What an edge owes Redis, through its own end.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
+    struct SpoolTests {
+        @Test
+        func `what was used while Redis was away is counted though the edge is killed, too`() async throws {
+            let redis = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
+            let upstream = try await Upstream.start()
+            let folder = try TemporaryFolder()
+            try folder.write(Configuration.monthly(800, deadline: "150ms"), to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            let store = "unix:\(redis.socketPath)"
+            let edge = try await Edge.start(arguments, in: folder, redis: store)
+            let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
+            try await until("the message to be on its way") { try await upstream.seen().total == 1 }
+            let before = Self.size(of: folder.file("data/spool.db-wal"))
+            redis.kill9()
+            try await upstream.openGate()
+            #expect(try await running.value.status == 200, "an answer is never cut for the store")
+            try await until("the settlement on the disk") {
+                Self.size(of: folder.file("data/spool.db-wal")) > before
+            }
+            edge.program.signal(SIGKILL)
+            _ = try await edge.program.end()
+            try await redis.launch()
+            let next = try await Edge.start(arguments, in: folder, redis: store)
+            try await until("the settlement to be counted") {
+                next.program.talk.contains("Redis has counted 1 settlements that had waited in the spool.")
+            }
+            #expect(try await next.used(by: "ann") == 1)
+            #expect(try await next.stop() == 0)
+            try await upstream.stop()
+        }
+
+        private static func size(of path: String) -> Int {
+            (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+        }
+    }
+}

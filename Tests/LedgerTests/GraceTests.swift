@@ -1,0 +1,117 @@
+import Limits
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+@Suite struct `Grace, while the store is away,` {
+    /// One edge with two loops' worth of admissions, a spool and its replay.
+    private final class Bench {
+        let clock = TestClock(Cast.start)
+        let ledger: ScriptedLedger
+        let spool: Spool
+        let grace = Grace(allowance: 3)
+        let one: Admissions
+        let other: Admissions
+        let replay: Replay
+        let journal = Journal()
+
+        init(_ folder: TemporaryFolder, on loop: EventLoop) async {
+            let ledger = ScriptedLedger(ModelLedger(clock))
+            self.ledger = ledger
+            let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
+            self.spool = spool
+            let grace = grace
+            func admissions() -> Admissions {
+                Admissions(ledger: ledger, book: Cast.book, spool: spool, grace: grace) { loop.now }
+            }
+            one = admissions()
+            other = admissions()
+            replay = Replay(spool, ledger, grace: grace, on: loop) { [journal] in journal.note($0) }
+            replay.stop()
+        }
+
+        /// Sends one message; false where it was refused.
+        func send(_ user: String, over admissions: Admissions, tokens: Int = 2) async throws -> Bool {
+            let request = AdmissionRequest(user: UserKey(user: user), estimate: Consumption(totalTokens: 9))
+            do {
+                guard case .admitted(let reservation, _) = try await admissions.admit(request, now: clock.now)
+                else { return false }
+                let bill = Bill(
+                    model: Array("m".utf8), used: Consumption(totalTokens: tokens), isEstimate: false)
+                _ = await admissions.finish(reservation.settlement(bill))
+                return true
+            } catch LedgerError.unavailable {
+                return false
+            }
+        }
+    }
+
+    @Test func `lets so many messages of each user pass, and counts them when it is back`() async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            #expect(try await bench.send("ada", over: bench.one))
+            bench.ledger.isAway = true
+            var passed = 0
+            for round in 0..<8 {
+                let admissions = round % 2 == 0 ? bench.one : bench.other
+                passed += try await bench.send("ada", over: admissions) ? 1 : 0
+            }
+            #expect(passed == 3, "the allowance is the edge's, not a loop's")
+            #expect(try await bench.send("bob", over: bench.one), "each user has their own")
+            bench.ledger.isAway = false
+            await bench.replay.run()
+            let ada = try await bench.ledger.inspect(UserKey(user: "ada")).counters
+            #expect(ada["d:400101:msg"] == 4 && ada["h:40010101:tok"] == 8)
+            #expect(try await bench.ledger.inspect(UserKey(user: "bob")).counters["d:400101:msg"] == 1)
+            #expect(bench.grace.passed == 4 && bench.grace.overspent == 1)
+            #expect(
+                bench.journal.text.contains("4 of them were let through while Redis was away; 1 went past"))
+            let page = try await bench.ledger.books(
+                of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
+            #expect(page.map(\.messages) == [4] && page.map(\.outputTokens) == [0])
+            bench.ledger.isAway = true
+            #expect(try await bench.send("bob", over: bench.other), "the allowance is whole again")
+            await bench.spool.close()
+        }
+    }
+
+    @Test(arguments: [LedgerError.denied, .faulty(script: "admit")])
+    func `never opens the door for a store that is there`(error: LedgerError) async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            bench.ledger.steps = [.fail(error)]
+            await #expect(throws: error) { _ = try await bench.send("ada", over: bench.one) }
+            #expect(bench.grace.passed == 0)
+            await bench.spool.close()
+        }
+    }
+
+    @Test func `gives a message back that came to nothing, and opens no plan that is closed`() async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            let closed = PlanBook(
+                plans: Cast.plans, defaultPlan: "closed", timeZone: "Europe/Berlin")
+            bench.other.use(closed)
+            bench.ledger.isAway = true
+            #expect(try await !bench.send("ada", over: bench.other))
+            for _ in 0..<5 {
+                let request = AdmissionRequest(user: UserKey(user: "ada"))
+                guard
+                    case .admitted(let reservation, _) = try await bench.one.admit(
+                        request, now: bench.clock.now)
+                else {
+                    Issue.record("an allowance of three was not given back")
+                    break
+                }
+                _ = await bench.one.finish(reservation.refund())
+            }
+            #expect(bench.spool.count == 0)
+            await bench.spool.close()
+        }
+    }
+}
