@@ -11,13 +11,13 @@ extension EndToEnd {
                 let calls = try await Self.run("openai_calls.py", edge)
                 #expect(
                     calls == [
-                        "chat", "chat_stream", "responses", "responses_stream", "embeddings", "last_message",
-                        "used_up_is_not_retried", "closed_is_not_retried", "unknown_caller",
-                        "broken_upstream_is_retried",
+                        "chat", "chat_stream", "chat_stream_with_usage", "responses", "responses_stream",
+                        "embeddings", "last_message", "used_up_is_not_retried", "closed_is_not_retried",
+                        "unknown_caller", "broken_upstream_is_retried",
                     ])
                 let seen = try await upstream.seen()
-                #expect(seen.models == ["gpt-any": 5, "any": 1, "fail-500": 3])
-                #expect(try await edge.used(by: "demo-premium") == 165)
+                #expect(seen.models == ["gpt-any": 6, "any": 1, "fail-500": 3])
+                #expect(try await edge.used(by: "demo-premium") == 166)
                 #expect(try await edge.used(by: "demo-almost") == 800)
             }
         }

@@ -32,7 +32,7 @@ def chat(model):
     }
 
 
-def chat_stream(model):
+def chat_stream(model, tells_usage=False):
     def chunk(delta, finish=None):
         choice = {"index": 0, "delta": delta, "finish_reason": finish}
         return event(
@@ -43,6 +43,9 @@ def chat_stream(model):
     for word in WORDS:
         yield chunk({"content": word})
     yield chunk({}, "stop")
+    if tells_usage:
+        yield event({"id": "chatcmpl-1", "object": "chat.completion.chunk", "created": 1, "model": model}
+                    | {"choices": [], "usage": CHAT_USAGE})
     yield b"data: [DONE]\n\n"
 
 
@@ -64,7 +67,7 @@ def response(model, status="completed"):
     }
 
 
-def response_stream(model):
+def response_stream(model, tells_usage=True):
     number = 0
     yield event(
         {"type": "response.created", "sequence_number": 0, "response": response(model, "in_progress")},
@@ -110,7 +113,7 @@ def message(model):
     }
 
 
-def message_stream(model):
+def message_stream(model, tells_usage=True):
     def named(data):
         return event(data, data["type"])
 

@@ -48,7 +48,8 @@ class Script:
         model = str(asked.get("model", ""))
         self.models[model] += 1
         self.last = {"method": method, "path": path, "fields": fields}
-        return await self.act(path, model, bool(asked.get("stream")), writer)
+        tells_usage = bool((asked.get("stream_options") or {}).get("include_usage"))
+        return await self.act(path, model, bool(asked.get("stream")), tells_usage, writer)
 
     async def control(self, path, writer):
         if path == "/control/open":
@@ -56,7 +57,7 @@ class Script:
         seen = {"total": sum(self.models.values()), "models": self.models, "last": self.last}
         return await self.answer(writer, 200, seen)
 
-    async def act(self, path, model, streams, writer):
+    async def act(self, path, model, streams, tells_usage, writer):
         if model.startswith("fail-"):
             return await self.answer(writer, int(model[5:]), {"error": {"message": "scripted", "type": "scripted"}})
         if model == "stall":
@@ -67,7 +68,7 @@ class Script:
             writer.transport.abort()
             return False
         if streams:
-            return await self.stream(writer, list(shapes.STREAMED[path](model)), model)
+            return await self.stream(writer, list(shapes.STREAMED[path](model, tells_usage)), model)
         answer = shapes.WHOLE[path](model)
         return await self.answer(writer, 200, answer, cut=model == "cut")
 
