@@ -81,7 +81,7 @@ import Testing
         let optional = lines.filter { !$0.hasPrefix("#tls:") }.map { String($0.dropFirst()) }
         let names = [
             "OPENAI_API_KEY", "REDIS_PASSWORD", "REVENUECAT_API_KEY", "REVENUECAT_AUTHORIZATION",
-            "REVENUECAT_SIGNING_SECRET", "STRIPE_API_KEY", "STRIPE_SIGNING_SECRET",
+            "REVENUECAT_SIGNING_SECRET", "STRIPE_API_KEY", "STRIPE_SIGNING_SECRET", "EVENT_SECRET",
         ]
         let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, "secret") })
         let settings = try Settings.read(
