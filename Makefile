@@ -1,7 +1,7 @@
 # Usher: two commands do everything.  make run   make test
 #
 #   make deps      installs what apt must bring (as root or through sudo; otherwise prints the one line to run)
-#   make build     a release build
+#   make build     a release build of usher and usher-bench
 #   make run       the edge with the coach preset, its own Redis, a stand-in LLM and four demo users
 #   make test      every test, nothing needed beforehand
 #   make sanitize  the tests again under the address and the thread sanitizer
@@ -14,27 +14,33 @@ SHELL := /bin/bash
 # binutils and the second line are what the Swift toolchain itself needs of Debian.
 RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
-TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip
+TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
 
 # The standard library inside: calls into it cost a third of a refused request when it is a shared one. No debug
 # information: it is larger than the program, and the names that a backtrace shows stay. The toolchain's own linker.
-RELEASE := -c release --product usher --static-swift-stdlib -Xlinker -S -Xswiftc -use-ld=lld
+RELEASE := -c release --static-swift-stdlib -Xlinker -S -Xswiftc -use-ld=lld
 
 SOURCES := $(shell find Sources lua presets Package.swift -type f -o -type l 2>/dev/null)
 USHER := .build/release/usher
+USHER_BENCH := .build/release/usher-bench
 
 .PHONY: deps build run test sanitize bench format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
 
-build: $(USHER)
+build: $(USHER) $(USHER_BENCH)
 
 $(USHER): $(SOURCES)
 	@scripts/install-packages $(RUN_PACKAGES)
-	swift build $(RELEASE)
+	swift build $(RELEASE) --product usher
 	@touch $(USHER)
+
+$(USHER_BENCH): $(SOURCES)
+	@scripts/install-packages $(RUN_PACKAGES)
+	swift build $(RELEASE) --product usher-bench
+	@touch $(USHER_BENCH)
 
 run: $(USHER)
 	@exec $(USHER) --preset coach --demo

@@ -89,7 +89,16 @@ let package = Package(
         room("Load", ["Histogram", "Wire", "Reactor", "TLS"]),
         room("Upstream", ["Wire", "Reactor"]),
         room("Report", ["Histogram", "Load", "Wire", "Terminal"]),
-        room("Bench", ["Load", "Upstream", "Report", "Histogram", "Wire", "TLS", "Reactor", "Terminal"]),
+        room(
+            "Proof",
+            ["Load", "Upstream", "Histogram", "HTTP", "Wire", "Reactor", "Redis", "Ledger", "Limits"]),
+        room("Capacity", ["Report"]),
+        room(
+            "Bench",
+            [
+                "Load", "Upstream", "Proof", "Capacity", "Report", "Histogram", "Wire", "TLS", "Reactor",
+                "Terminal",
+            ]),
         room(
             "Edge",
             [
@@ -112,7 +121,13 @@ let package = Package(
         tests("HistogramTests", ["Histogram", "TestSupport"]),
         tests("UpstreamTests", ["Upstream", "Reactor", "TestSupport"]),
         tests("ReportTests", ["Report", "Load", "Histogram", "Wire", "Terminal", "TestSupport"]),
-        tests("BenchTests", ["Bench", "Load", "Report", "Reactor", "Terminal", "TestSupport"]),
+        .testTarget(
+            name: "ProofTests", dependencies: ["Proof", "usher", "Reactor", "TestSupport"],
+            swiftSettings: strict),
+        tests("CapacityTests", ["Capacity", "Report", "TestSupport"]),
+        tests(
+            "BenchTests",
+            ["Bench", "usher-bench", "Upstream", "Load", "Report", "Reactor", "Terminal", "TestSupport"]),
         tests("LoadTests", ["Load", "Upstream", "Histogram", "Wire", "Reactor", "TestSupport"]),
         tests("ReactorTests", ["Reactor", "TestSupport"]),
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),

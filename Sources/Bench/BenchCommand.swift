@@ -7,11 +7,15 @@ package enum BenchCommand {
     package static let declaration = Command(
         name: "usher-bench",
         summary: "Load tests with figures that hold up, and proofs that the count is right",
-        subcommands: [run, UpstreamCommand.declaration],
+        subcommands: [
+            run, CompareCommand.declaration, ProveCommand.declaration, PlanCommand.declaration,
+            UpstreamCommand.declaration,
+        ],
         notes: [
             "Examples:",
             "  usher-bench run http://127.0.0.1:8080 --rate 2000/s --duration 30s --threshold 'p99<20ms'",
             "  usher-bench run http://127.0.0.1:8080 --workload W3",
+            "  usher-bench prove",
             "",
         ] + BenchExit.notes)
 
@@ -104,6 +108,7 @@ package enum BenchCommand {
         Option("threshold", .list(placeholder: "BOUND"), help: "A bound that the run must hold: 'p99<20ms'"),
         Option("output", .choice(["table", "json"]), help: "What standard output gets"),
         Option("save", .value(placeholder: "FILE"), help: "Write the JSON to a file, for compare"),
+        Option("report", .value(placeholder: "FILE"), help: "Write a page with plots, for a browser"),
         Option("no-live", .toggle, help: "No live view, also on a terminal"),
     ]
 }
@@ -142,6 +147,9 @@ extension BenchCommand {
     ) throws(ArgumentMistake) -> BenchExit {
         switch invocation.path.first {
         case "run": return try RunCommand.run(invocation, environment)
+        case "compare": return try CompareCommand.run(invocation, environment)
+        case "plan": return try PlanCommand.run(invocation, environment)
+        case "prove": return try ProveCommand.run(invocation, environment)
         case "upstream": return try UpstreamCommand.run(invocation)
         default:
             Console.output.write(try overview())

@@ -83,6 +83,7 @@ private final class RunLife {
         let document = String(json.finish())
         Console.output.write(options.wantsJSON ? document : EndScreen(record, palette).text)
         if let path = options.savePath { save(document, to: path) }
+        if let path = options.reportPath { save(RunPage(record).html, to: path) }
         guard exit == .fine else { return }
         if !record.isValid {
             exit = .invalid

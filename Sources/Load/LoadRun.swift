@@ -75,4 +75,12 @@ package struct LoadProgress: Sendable {
     /// The last interval.
     package let last: SeriesPoint
     package let isWarmingUp: Bool
+
+    package init(elapsed: Double, whole: Double, total: Tally, last: SeriesPoint, isWarmingUp: Bool) {
+        self.elapsed = elapsed
+        self.whole = whole
+        self.total = total
+        self.last = last
+        self.isWarmingUp = isWarmingUp
+    }
 }

@@ -14,11 +14,17 @@ package enum Format {
     /// At least three digits that count: `1.23`, `12.3`, `123`, `1,234`.
     package static func digits(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
+        if value == 0 { return "0" }
         switch abs(value) {
         case ..<9.995: return fixed(value, 2)
         case ..<99.95: return fixed(value, 1)
         default: return count(Int(value.rounded()))
         }
+    }
+
+    /// 10 to the power of `exponent`.
+    package static func power10(_ exponent: Double) -> Double {
+        (exponent * 2.302_585_092_994_046).exponential
     }
 
     package static func fixed(_ value: Double, _ places: Int) -> String {
@@ -41,6 +47,15 @@ package enum Format {
             text.append(digit)
         }
         return text
+    }
+
+    /// A round figure on an axis: `10k`, `1M`, `1G`.
+    package static func short(_ number: Double) -> String {
+        for (unit, size) in [("G", 1e9), ("M", 1e6), ("k", 1e3)] where number >= size * 0.9999 {
+            let parts = number / size
+            return (abs(parts - parts.rounded()) < 0.001 ? "\(Int(parts.rounded()))" : fixed(parts, 1)) + unit
+        }
+        return digits(number)
     }
 
     /// `12.3 %`

@@ -3,4 +3,7 @@ import Glibc
 extension Double {
     /// The natural logarithm.
     var logarithm: Double { log(self) }
+
+    /// The inverse of the logarithm.
+    var exponential: Double { exp(self) }
 }

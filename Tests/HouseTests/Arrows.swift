@@ -37,7 +37,12 @@ enum Arrows {
             "Identity",
             "Settings", "Subscriptions", "Words", "Wire",
         ],
-        "Bench": ["Load", "Upstream", "Report", "Histogram", "Wire", "TLS", "Reactor", "Terminal"],
+        "Proof": ["Load", "Upstream", "Histogram", "HTTP", "Wire", "Reactor", "Redis", "Ledger", "Limits"],
+        "Capacity": ["Report"],
+        "Bench": [
+            "Load", "Upstream", "Proof", "Capacity", "Report", "Histogram", "Wire", "TLS", "Reactor",
+            "Terminal",
+        ],
         // doors
         "usher-bench": ["Bench", "Terminal"],
         "usher": ["Edge", "Settings", "Terminal", "Limits", "Reactor"],

@@ -23,6 +23,8 @@ import Testing
         #expect(Format.span(0.5) == "0.5 s")
         #expect(Format.span(200) == "3 min 20 s")
         #expect(Format.fixed(-0.001, 2) == "0.00")
+        #expect(Format.digits(0) == "0")
+        #expect(["10k", "1M", "2.5G", "300"] == [10_000, 1e6, 2.5e9, 300].map(Format.short))
         #expect(Format.fixed(.nan, 2) == "–")
         #expect(Format.date(1_795_184_284_000) == "2026-11-20T14:18:04Z")
         #expect(Format.date(951_782_400_000) == "2000-02-29T00:00:00Z")

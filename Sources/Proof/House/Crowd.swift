@@ -1,0 +1,118 @@
+import Load
+import Reactor
+
+/// Load on several edges at once.
+struct Crowd {
+    /// Who sends: users by number from a prefix; `count` 1 is one person.
+    var prefix: String
+    var users = 1
+    var connections = 16
+    /// Over all edges.
+    var requests: Int?
+    /// Over all edges, for an open loop; nil for a closed one.
+    var rate: Double?
+    var seconds = 30.0
+    var isStreamed = false
+    var repeats = 0.0
+    var hangUps = 0.0
+    var hangUpChunks = 5
+    var seed: UInt64
+
+    init(_ prefix: String, seed: UInt64) {
+        self.prefix = prefix
+        self.seed = seed
+    }
+
+    /// The name of one of them.
+    func name(_ number: Int) -> String {
+        let digits = String(number)
+        return prefix + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+    }
+
+    private func plan(_ url: String, edge: Int, of edges: Int) throws(ProofError) -> LoadPlan {
+        guard let target = LoadTarget(url), let field = FieldTemplate(line: "x-user-id: {user}") else {
+            throw ProofError("\(url) is no address")
+        }
+        let share = connections / edges + (edge < connections % edges ? 1 : 0)
+        let pace: Pace =
+            if let rate {
+                .open(rate: Course(level: rate / Double(edges), seconds: seconds), .poisson)
+            } else {
+                .closed(connections: Course(level: Double(max(1, share)), seconds: seconds))
+            }
+        let variant = Variant(
+            dialect: .openAI, isStreamed: isStreamed, model: "any", bodyBytes: 300, maxTokens: 100)
+        var plan = LoadPlan(
+            target: target, pace: pace, mix: Weighted(variant),
+            users: Users(.numbered(prefix: prefix, count: users), .inTurn), fields: [field],
+            connections: max(1, share))
+        plan.requests = requests.map { $0 / edges + (edge < $0 % edges ? 1 : 0) }
+        plan.repeats = repeats
+        plan.sendsKeys = repeats > 0
+        plan.hangUps = hangUps
+        plan.hangUpChunks = hangUpChunks
+        plan.timeout = 20
+        plan.seed = seed &+ UInt64(edge)
+        return plan
+    }
+
+    /// Sends to all edges at the same time; what came back, together.
+    func send(to urls: [String], on control: EventLoop) async throws(ProofError) -> Tally {
+        var plans: [LoadPlan] = []
+        for (edge, url) in urls.enumerated() { plans.append(try plan(url, edge: edge, of: urls.count)) }
+        let gathering = Gathering(awaited: plans.count)
+        for plan in plans {
+            control.spawn(with: (gathering, plan, control)) { gathering, plan, control in
+                gathering.take(await LoadRun(plan, on: control).run().total)
+            }
+        }
+        while gathering.awaited > 0 { await gathering.done.wait() }
+        return gathering.sum
+    }
+
+    /// Begins to send; the result comes later.
+    func begin(to urls: [String], on control: EventLoop) -> Sending {
+        let sending = Sending()
+        control.spawn(with: (self, urls, control, sending)) { crowd, urls, control, sending in
+            do throws(ProofError) {
+                sending.finish(.success(try await crowd.send(to: urls, on: control)))
+            } catch {
+                sending.finish(.failure(error))
+            }
+        }
+        return sending
+    }
+}
+
+/// Adds up what several runs tell.
+private final class Gathering {
+    private(set) var sum = Tally()
+    private(set) var awaited: Int
+    let done = Waiter()
+
+    init(awaited: Int) { self.awaited = awaited }
+
+    func take(_ tally: Tally) {
+        sum.add(tally)
+        awaited -= 1
+        if awaited == 0 { done.wake() }
+    }
+}
+
+/// A load in progress.
+final class Sending {
+    private var result: Result<Tally, ProofError>?
+    private let done = Waiter()
+
+    fileprivate func finish(_ result: Result<Tally, ProofError>) {
+        self.result = result
+        done.wake()
+    }
+
+    func end() async throws(ProofError) -> Tally {
+        while true {
+            if let result { return try result.get() }
+            await done.wait()
+        }
+    }
+}

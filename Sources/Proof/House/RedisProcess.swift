@@ -1,0 +1,76 @@
+import Foundation
+import Glibc
+import Reactor
+import Redis
+
+/// A real redis-server with an append-only file, on a unix socket.
+final class RedisProcess {
+    private let control: EventLoop
+    private let folder: String
+    private var child: ChildProcess?
+    private var exit: ProcessExit?
+
+    var socket: String { folder + "/redis.sock" }
+    var url: String { "unix:\(socket)" }
+
+    init(in folder: String, on control: EventLoop) {
+        self.folder = folder
+        self.control = control
+    }
+
+    /// Starts it, with what its file remembers, and waits until it answers.
+    func start() async throws(ProofError) {
+        do throws(SystemError) {
+            let output = try Files.append(to: folder + "/redis.log")
+            // Each write goes to the kernel before its answer; only a lost machine could forget it.
+            let started = try ChildProcess(
+                [
+                    "redis-server", "--port", "0", "--unixsocket", socket, "--dir", folder, "--save", "",
+                    "--appendonly", "yes", "--appendfsync", "no", "--maxmemory-policy", "noeviction",
+                ], output: output)
+            exit = try ProcessExit(started.id, on: control)
+            child = consume started
+        } catch {
+            throw ProofError("redis-server cannot be started: \(error)")
+        }
+        let end = Clocks.monotonic() + 20_000_000_000
+        while await !answers() {
+            guard Clocks.monotonic() < end else { throw ProofError("redis-server does not answer") }
+            await control.sleep(nanoseconds: 5_000_000)
+        }
+    }
+
+    private func answers() async -> Bool {
+        var ping = RedisArguments()
+        ping.append("PING" as StaticString)
+        return await command(ping)
+    }
+
+    private func command(_ arguments: RedisArguments) async -> Bool {
+        let client = RedisClient(RedisAddress(host: socket), on: control)
+        defer { client.close() }
+        return (try? await client.command(arguments)) != nil
+    }
+
+    /// Forgets every script; true when Redis has said so.
+    func flushScripts() async -> Bool {
+        var flush = RedisArguments()
+        flush.append("SCRIPT" as StaticString)
+        flush.append("FLUSH" as StaticString)
+        return await command(flush)
+    }
+
+    /// Ends it at once, as a crash would.
+    func kill() async {
+        guard child != nil else { return }
+        child?.signal(SIGCONT)
+        child?.signal(SIGKILL)
+        await exit?.wait()
+        _ = child?.ended()
+        child = nil
+    }
+
+    /// Stops its clock, or lets it go on.
+    func freeze() { child?.signal(SIGSTOP) }
+    func thaw() { child?.signal(SIGCONT) }
+}

@@ -1,0 +1,109 @@
+import Ledger
+import Limits
+import Load
+import Reactor
+import Redis
+import Upstream
+
+/// Limits, periods, retries: nothing is broken on purpose.
+extension Scenario {
+    func holdExact(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
+        var crowd = Crowd("exact-\(seed)-", seed: seed)
+        (crowd.connections, crowd.requests) = (64, 400)
+        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        book.equal("admitted equals the limit", tally.answers(200..<300), 100)
+        book.equal("all others were refused", tally.answers(429..<430), 300)
+        book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 100)
+        for (number, edge) in shop.edges.enumerated() {
+            await expect(100, of: crowd.name(0), at: edge, "edge \(number + 1)", shop, &book)
+        }
+    }
+
+    func holdEveryone(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
+        var crowd = Crowd("all-\(seed)-", seed: seed)
+        // Everyone tries at least eight times, in turn on each edge.
+        (crowd.users, crowd.connections, crowd.requests) = (200, 48, 200 * 9)
+        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        book.equal("admitted equals users × limit", tally.answers(200..<300), 1000)
+        book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 1000)
+        var wrong = 0
+        for user in 0..<200 {
+            let edge = shop.edges[user % shop.edges.count]
+            let figure = await Inquiry.usage(of: crowd.name(user), port: edge.port, on: shop.control)
+            if figure?.used != 5 { wrong += 1 }
+        }
+        book.equal("users whose figure is not their limit", wrong, 0)
+    }
+
+    /// Begins shortly before a minute turns, so that it takes up to a minute.
+    func holdTurn(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
+        let minute: Int64 = 60_000
+        let begun = Clocks.wallMilliseconds() % minute
+        let wait = (minute + 57_000 - begun) % minute
+        // With less than three seconds left the next turn is awaited.
+        await shop.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
+        var crowd = Crowd("turn-\(seed)-", seed: seed)
+        (crowd.connections, crowd.rate, crowd.seconds) = (64, 200, 6)
+        let first = Clocks.wallMilliseconds() / minute
+        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        let last = Clocks.wallMilliseconds() / minute
+        book.equal("minutes that turned meanwhile", Int(last - first), 1)
+        book.equal("admitted equals two limits", tally.answers(200..<300), 80)
+        book.add(
+            "every other answer is a refusal", tally.answers(429..<430) == tally.answered - 80,
+            "\(tally.answers(429..<430)) of \(tally.answered)")
+        book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 80)
+        await expect(40, of: crowd.name(0), at: shop.edges[0], "the new minute", shop, &book)
+    }
+
+    func holdSwitchover(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
+        var crowd = Crowd("switch-\(seed)-", seed: seed)
+        (crowd.connections, crowd.rate, crowd.seconds) = (32, 150, 4)
+        let sending = crowd.begin(to: shop.edges.map(\.url), on: shop.control)
+        await shop.control.sleep(nanoseconds: 1_500_000_000)
+        let before = await Inquiry.usage(of: crowd.name(0), port: shop.edges[0].port, on: shop.control)
+        try await entitle(crowd.name(0), to: "premium", shop)
+        let tally = try await sending.end()
+        book.equal("used of the trial before the switch", before?.used ?? -1, 60)
+        book.add("the record before is the trial's", before?.period == "trial", before?.period ?? "none")
+        book.equal("admitted equals both limits", tally.answers(200..<300), 150)
+        book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 150)
+        await expect(90, of: crowd.name(0), at: shop.edges[1], "premium", shop, &book)
+    }
+
+    /// Writes what a subscription service would have told.
+    private func entitle(_ user: String, to plan: String, _ shop: Workshop) async throws(ProofError) {
+        let client = RedisClient(RedisAddress(host: shop.redis.socket), on: shop.control)
+        defer { client.close() }
+        do throws(LedgerError) {
+            let now = Moment(milliseconds: Clocks.wallMilliseconds())
+            _ = try await RedisLedger(client).entitle(
+                UserKey(tenant: "", user: user),
+                EntitlementEvent(
+                    at: now, id: "proof-\(user)", actor: "usher-bench", reason: "trial to premium",
+                    entitlement: Entitlement(
+                        plan: plan, status: "active", periodStart: now,
+                        periodEnd: now.advanced(bySeconds: 30 * 86_400))))
+        } catch {
+            throw ProofError("the entitlement could not be written: \(error)")
+        }
+    }
+
+    func holdRetries(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
+        var crowd = Crowd("retry-\(seed)-", seed: seed)
+        (crowd.connections, crowd.requests, crowd.repeats) = (16, 300, 1)
+        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        book.add("messages were sent twice", tally.repeated > 250, "\(tally.repeated) of 300")
+        book.equal("every answer is a good one", tally.answers(200..<300), tally.answered)
+        await expect(300, of: crowd.name(0), at: shop.edges[0], "each once", shop, &book)
+    }
+
+    /// Checks what an edge says of a user.
+    func expect(
+        _ used: Int, of user: String, at edge: EdgeProcess, _ place: String, _ shop: Workshop,
+        _ book: inout Ledgerbook
+    ) async {
+        let figure = await Inquiry.usage(of: user, port: edge.port, on: shop.control)
+        book.equal("GET /v1/usage (\(place)) says so too", figure?.used ?? -1, used)
+    }
+}

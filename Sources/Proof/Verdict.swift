@@ -1,0 +1,39 @@
+/// What a scenario has shown.
+package struct ProofVerdict: Sendable {
+    /// One thing that has to hold.
+    package struct Check: Hashable, Sendable {
+        /// As a sentence: "admitted equals the limit".
+        package let claim: String
+        package let holds: Bool
+        /// The figures behind it.
+        package let detail: String
+    }
+
+    package let scenario: String
+    package let seed: UInt64
+    package let seconds: Double
+    package let checks: [Check]
+    /// Why there is no verdict on the count; the scenario has then failed.
+    package let trouble: String?
+    /// Where the logs lie, if it failed.
+    package let folder: String?
+
+    package var holds: Bool { trouble == nil && !checks.isEmpty && checks.allSatisfy(\.holds) }
+}
+
+/// Gathers checks.
+struct Ledgerbook {
+    private(set) var checks: [ProofVerdict.Check] = []
+
+    mutating func equal(_ claim: String, _ measured: Int, _ expected: Int) {
+        add(claim, measured == expected, "\(measured), expected \(expected)")
+    }
+
+    mutating func within(_ claim: String, _ measured: Int, _ range: ClosedRange<Int>) {
+        add(claim, range ~= measured, "\(measured), expected \(range.lowerBound) to \(range.upperBound)")
+    }
+
+    mutating func add(_ claim: String, _ holds: Bool, _ detail: String) {
+        checks.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
+    }
+}
