@@ -33,7 +33,8 @@ extension EndToEnd {
             try await upstream.stop()
             #expect(Self.called(by: "lua").subtracting(Self.granted(rights)).isEmpty)
             let further = Self.granted(rights).subtracting(Self.called(by: "lua"))
-            #expect(further == ["ping", "info", "eval", "evalsha"])
+            // What carries the scripts, and the sweeper's walk over open reservations.
+            #expect(further == ["ping", "info", "eval", "evalsha", "scan", "set"])
         }
 
         @Test
