@@ -65,7 +65,8 @@ extension Scenario {
         let good = tally.answers(200..<300)
         let away = tally.answers(503..<504)
         book.add("messages were turned away meanwhile", away > 0, "\(away)")
-        book.equal("every answer is a good one or a 503", good + away, tally.answered)
+        let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
+        book.add("every answer is a good one or a 503", good + away == tally.answered, told)
         book.equal("nobody passed uncounted to the upstream", await shop.upstream.figures().messages, good)
         // An admission whose answer was lost stays open until its lease is over.
         _ = await comesTrue(within: 5, shop) { good...(good + away) ~= (await used(crowd, shop)) }

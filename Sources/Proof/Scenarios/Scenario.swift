@@ -63,6 +63,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// One person has as many messages open as a crowd here, those included whose settlement waits for Redis.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
     private static func plan(_ limit: String, deadline: String = "5s") -> String {
         """
@@ -70,6 +71,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
           proof:
             label: Proof
             kind: subscription
+            max_open: 1000
             limits:
               - { count: messages, \(limit) }
         default_plan: proof
@@ -82,11 +84,13 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
           trial:
             label: Trial
             kind: trial
+            max_open: 1000
             limits:
               - { count: messages, per: lifetime trial, amount: 60 }
           premium:
             label: Premium
             kind: subscription
+            max_open: 1000
             limits:
               - { count: messages, per: month, amount: 90 }
         default_plan: trial
