@@ -22,17 +22,17 @@ package struct Proof: Sendable {
         let start = Clocks.monotonic()
         var (book, trouble, folder) = (Ledgerbook(), nil as String?, nil as String?)
         do throws(ProofError) {
-            let shop = try await Workshop(
-                program, edges: scenario.edges, configuration: scenario.configuration,
-                answers: scenario.answers, on: control)
+            let shop = try await Workshop(program, answers: scenario.answers, on: control)
             do throws(ProofError) {
+                try await shop.open(edges: scenario.edges, configuration: scenario.configuration)
                 try await scenario.hold(shop, seed, &book)
             } catch {
                 trouble = error.description
             }
-            let isFine = trouble == nil && book.checks.allSatisfy(\.holds)
-            folder = isFine ? nil : shop.folder
-            await shop.close(keepingFolder: !isFine)
+            // Without an edge there is nothing in the folder that is worth a look.
+            let isKept = !shop.edges.isEmpty && (trouble != nil || !book.checks.allSatisfy(\.holds))
+            folder = isKept ? shop.folder : nil
+            await shop.close(keepingFolder: isKept)
         } catch {
             trouble = error.description
         }

@@ -12,12 +12,9 @@ final class Workshop {
     private(set) var edges: [EdgeProcess] = []
     private let program: String
 
-    /// - Parameters:
-    ///   - program: the path of `usher`.
-    ///   - configuration: the edges' plans, without upstream, listeners and Redis.
+    /// - Parameter program: the path of `usher`.
     init(
-        _ program: String, edges count: Int, configuration: String, answers: UpstreamPlan = UpstreamPlan(),
-        on control: EventLoop
+        _ program: String, answers: UpstreamPlan = UpstreamPlan(), on control: EventLoop
     ) async throws(ProofError) {
         self.control = control
         self.program = program
@@ -28,6 +25,10 @@ final class Workshop {
             throw ProofError("the stand-in cannot listen: \(error)")
         }
         redis = RedisProcess(in: folder, on: control)
+    }
+
+    /// Starts Redis and so many edges. Close the workshop also where this throws.
+    func open(edges count: Int, configuration: String) async throws(ProofError) {
         guard
             FileManager.default.createFile(
                 atPath: folder + "/edge.yaml", contents: Data(configuration.utf8))
