@@ -6,6 +6,8 @@
 #   make test      every test, nothing needed beforehand
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
+#   make compare   the README's table: this edge beside nginx, by processor time per request
+#   make agree     whether usher-bench and wrk read the same percentiles of the same answers
 #   make format    formats the tree;  make lint checks it
 
 SHELL := /bin/bash
@@ -16,6 +18,7 @@ RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-d
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
 TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
+COMPARE_PACKAGES := $(RUN_PACKAGES) python3 nginx libnginx-mod-http-lua lua-resty-core haproxy wrk
 
 # The standard library inside: calls into it cost a third of a refused request when it is a shared one. No debug
 # information: it is larger than the program, and the names that a backtrace shows stay. The toolchain's own linker.
@@ -25,7 +28,7 @@ SOURCES := $(shell find Sources lua presets Package.swift -type f -o -type l 2>/
 USHER := .build/release/usher
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build run test sanitize bench format lint clean
+.PHONY: deps build run test sanitize bench compare agree format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
@@ -59,6 +62,14 @@ sanitize:
 bench: $(USHER)
 	@scripts/install-packages $(BENCH_PACKAGES)
 	scripts/bench
+
+compare: build
+	@scripts/install-packages $(COMPARE_PACKAGES)
+	scripts/compare
+
+agree: build
+	@scripts/install-packages $(COMPARE_PACKAGES)
+	scripts/agree
 
 format:
 	swift format -i -r Package.swift Sources Tests

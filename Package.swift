@@ -87,11 +87,11 @@ let package = Package(
         room("Demo", ["Limits", "Wire", "Reactor", "HTTP", "Ledger"]),
         room("Terminal"),
         room("Load", ["Histogram", "Wire", "Reactor", "TLS"]),
-        room("Upstream", ["Wire", "Reactor"]),
+        room("Upstream", ["Wire", "Reactor", "TLS"]),
         room("Report", ["Histogram", "Load", "Wire", "Terminal"]),
         room(
             "Proof",
-            ["Load", "Upstream", "Histogram", "HTTP", "Wire", "Reactor", "Redis", "Ledger", "Limits"]),
+            ["Load", "Upstream", "Histogram", "HTTP", "TLS", "Wire", "Reactor", "Redis", "Ledger", "Limits"]),
         room("Capacity", ["Report"]),
         room(
             "Bench",
@@ -122,13 +122,13 @@ let package = Package(
         tests("UpstreamTests", ["Upstream", "Reactor", "TestSupport"]),
         tests("ReportTests", ["Report", "Load", "Histogram", "Wire", "Terminal", "TestSupport"]),
         .testTarget(
-            name: "ProofTests", dependencies: ["Proof", "usher", "Reactor", "TestSupport"],
+            name: "ProofTests", dependencies: ["Proof", "usher", "Load", "Reactor", "TestSupport"],
             swiftSettings: strict),
         tests("CapacityTests", ["Capacity", "Report", "TestSupport"]),
         tests(
             "BenchTests",
             ["Bench", "usher-bench", "Upstream", "Load", "Report", "Reactor", "Terminal", "TestSupport"]),
-        tests("LoadTests", ["Load", "Upstream", "Histogram", "Wire", "Reactor", "TestSupport"]),
+        tests("LoadTests", ["Load", "Upstream", "Histogram", "Wire", "Reactor", "TLS", "TestSupport"]),
         tests("ReactorTests", ["Reactor", "TestSupport"]),
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),
         tests("HTTPTests", ["HTTP", "Reactor", "Wire", "TLS", "TestSupport"]),

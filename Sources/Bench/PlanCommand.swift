@@ -1,6 +1,8 @@
 import Capacity
 import Foundation
 import Load
+import Proof
+import Reactor
 import Report
 import Terminal
 import Wire
@@ -49,14 +51,17 @@ enum PlanCommand {
     static let declaration = Command(
         name: "plan", summary: "Tells how many edges and Redis shards a load needs, and why",
         options: fields.map(\.option) + [
+            Option("measure", .toggle, help: "Measure the costs first, with an edge and a Redis of its own"),
+            Option(
+                "usher", .value(placeholder: "PATH"), help: "… of this program (default: beside this one)"),
             Option("seed", .value(placeholder: "N"), help: "The same seed plays the same hour (default 1)"),
             Option("output", .choice(["table", "json"]), help: "What standard output gets"),
             Option(
                 "report", .value(placeholder: "FILE"), help: "Write a page with the curves, for a browser"),
         ],
         notes: [
-            "Measure the costs on your own machine: usher-bench run --watch PID tells an edge's time per message",
-            "and per chunk, and Redis' with its own PID.",
+            "With --measure the costs are this machine's, taken in ten seconds; without, those of the README's table.",
+            "Of an edge that runs already, usher-bench run --watch PID tells the time per message and per chunk.",
         ])
 
     static func run(
@@ -64,6 +69,9 @@ enum PlanCommand {
     ) throws(ArgumentMistake) -> BenchExit {
         let reading = OptionReading(invocation)
         var request = Request()
+        if invocation.has("measure") {
+            request.costs.take(try measurement(reading["usher"], environment))
+        }
         for (option, path, isTime) in fields {
             let form = isTime ? "a time such as 15s or 67us" : "a number of 0 or more"
             let number = try reading.read(option.name, form) { text -> Double? in
@@ -93,6 +101,28 @@ enum PlanCommand {
         } catch {
             Console.talk.write("usher-bench: \(Printable.quoted(path)) cannot be written.")
             return .unavailable
+        }
+    }
+
+    private static func measurement(
+        _ named: String?, _ environment: [String: String]
+    ) throws(ArgumentMistake) -> CostMeasurement {
+        let program = try UsherProgram.find(named, environment)
+        let control = EventLoop(name: "usher-bench")
+        let slot = MeasurementSlot()
+        Console.talk.write("usher-bench: measuring this machine …")
+        control.spawn(with: (slot, control)) { slot, control in
+            do throws(ProofError) {
+                slot.result = .success(try await CostMeasurement.take(of: program, on: control))
+            } catch {
+                slot.result = .failure(error)
+            }
+            control.stop()
+        }
+        control.run()
+        switch slot.result {
+        case .success(let measurement): return measurement
+        case .failure(let error): throw ArgumentMistake(text: "It could not be measured: \(error)")
         }
     }
 
@@ -131,5 +161,16 @@ enum PlanCommand {
             }
         }
         return String(json.finish())
+    }
+}
+
+private final class MeasurementSlot {
+    var result: Result<CostMeasurement, ProofError> = .failure(ProofError("it was stopped"))
+}
+
+extension CapacityPlan.Costs {
+    fileprivate mutating func take(_ measurement: CostMeasurement) {
+        (admitted, refused, chunk) = (measurement.admitted, measurement.refused, measurement.chunk)
+        (redisAdmitted, redisRefused) = (measurement.redisAdmitted, measurement.redisRefused)
     }
 }

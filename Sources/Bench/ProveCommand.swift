@@ -15,36 +15,42 @@ enum ProveCommand {
                 "usher", .value(placeholder: "PATH"), help: "The program to prove (default: beside this one)"),
             Option("seed", .value(placeholder: "N"), help: "As a failed proof tells it (default: new)"),
             Option("output", .choice(["table", "json"]), help: "What standard output gets"),
+        ] + RunningEdgeReading.options,
+        operands: [
+            Operand(
+                "WHAT", help: "A scenario, or a running edge (http://…); all scenarios unless told",
+                isRequired: false)
         ],
-        operands: [Operand("SCENARIO", help: "One of them; all unless told", isRequired: false)],
-        notes: ["Scenarios, each with edges, a Redis and a stand-in of its own:"]
+        notes: ["Scenarios, with edges, a Redis and a stand-in of their own (+ also against a running edge):"]
             + Scenario.allCases.map { scenario in
                 "  \(scenario.rawValue)" + String(repeating: " ", count: 18 - scenario.rawValue.count)
-                    + scenario.summary
-            } + [""] + BenchExit.notes)
+                    + (scenario.needsWorkshop == nil ? "+ " : "  ") + scenario.summary
+            } + [
+                "",
+                "A running edge gets messages of users of new names (prove-SEED-…), and nothing there is broken.",
+                "With --admin the figures of operators are checked too; the token comes from --admin-token-file",
+                "or from USHER_ADMIN_TOKEN.", "",
+            ] + BenchExit.notes)
 
     static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         let reading = OptionReading(invocation)
         let seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) }
+        let what = invocation.operands["WHAT"]
+        let place: Proof.Place
         var scenarios = Scenario.allCases
-        if let name = invocation.operands["SCENARIO"] {
-            guard let scenario = Scenario(rawValue: name) else {
-                throw ArgumentMistake(
-                    text:
-                        "There is no scenario \(Printable.quoted(name)); usher-bench prove --help lists them",
-                    suggestion: NearestWord.of(name, in: Scenario.allCases.map(\.rawValue)))
-            }
-            scenarios = [scenario]
-        }
-        guard let program = program(reading["usher"], environment) else {
-            throw ArgumentMistake(text: "There is no usher beside this program or in PATH; give --usher PATH")
+        if let what, what.contains("://") {
+            place = .running(try RunningEdgeReading(invocation, environment).edge(at: what))
+            scenarios = try (invocation.lists["only"] ?? []).map(scenario)
+            if scenarios.isEmpty { scenarios = Scenario.allCases }
+        } else {
+            place = .own(program: try UsherProgram.find(reading["usher"], environment))
+            if let what { scenarios = [try scenario(what)] }
         }
         SignalSource.block([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
-        let proof = Proof(
-            scenarios, program: program, seed: seed ?? UInt64.random(in: 0..<1_000_000))
+        let proof = Proof(scenarios, at: place, seed: seed ?? UInt64.random(in: 0..<1_000_000))
         let palette = Palette(isTerminal: Console.output.isTerminal, environment: environment)
         let life = ProofLife(proof, wantsJSON: reading["output"] == "json", palette, on: control)
         control.spawn(with: life) { await $0.run() }
@@ -52,14 +58,13 @@ enum ProveCommand {
         return life.exit
     }
 
-    /// The program that was named, or the one beside this, or the first in PATH.
-    private static func program(_ named: String?, _ environment: [String: String]) -> String? {
-        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let beside = URL(filePath: own).deletingLastPathComponent().appending(path: "usher").path
-        let path = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/usher" }
-        return (named.map { [$0] } ?? [beside] + path).first {
-            FileManager.default.isExecutableFile(atPath: $0)
+    private static func scenario(_ name: String) throws(ArgumentMistake) -> Scenario {
+        guard let scenario = Scenario(rawValue: name) else {
+            throw ArgumentMistake(
+                text: "There is no scenario \(Printable.quoted(name)); usher-bench prove --help lists them",
+                suggestion: NearestWord.of(name, in: Scenario.allCases.map(\.rawValue)))
         }
+        return scenario
     }
 }
 
@@ -88,7 +93,10 @@ private final class ProofLife {
             if !wantsJSON { Console.output.write(ProofScreen.text(verdict, palette)) }
         }
         if wantsJSON { Console.output.write(document) }
-        if !verdicts.allSatisfy(\.holds) { exit = .failed }
+        // A series of which nothing could be held proves nothing.
+        if verdicts.contains(where: { $0.outcome == .failed }) || !verdicts.contains(where: \.holds) {
+            exit = .failed
+        }
         control.stop()
     }
 
@@ -104,7 +112,12 @@ private final class ProofLife {
 /// A verdict on a screen and in JSON.
 enum ProofScreen {
     static func text(_ verdict: ProofVerdict, _ palette: Palette) -> String {
-        let mark = verdict.holds ? palette.green("PASS") : palette.red("FAIL")
+        let mark =
+            switch verdict.outcome {
+            case .passed: palette.green("PASS")
+            case .failed: palette.red("FAIL")
+            case .skipped: palette.yellow("SKIP")
+            }
         var lines = [
             "\(mark)  \(palette.bold(verdict.scenario))  "
                 + palette.faint("seed \(verdict.seed), \(Format.fixed(verdict.seconds, 1)) s")
@@ -112,6 +125,7 @@ enum ProofScreen {
         for check in verdict.checks {
             lines.append("      \(check.holds ? "✓" : palette.red("✗")) \(check.claim): \(check.detail)")
         }
+        if let reason = verdict.skipped { lines.append("      – \(reason)") }
         if let trouble = verdict.trouble { lines.append("      \(palette.red("✗")) \(trouble)") }
         if let folder = verdict.folder { lines.append("      the logs lie in \(folder)") }
         return lines.joined(separator: "\n")
@@ -124,6 +138,7 @@ enum ProofScreen {
             json.member("seed", Int(clamping: verdict.seed))
             json.name("seconds")
             json.decimal(verdict.seconds, places: 3)
+            json.member("skipped", utf8: verdict.skipped)
             json.member("trouble", utf8: verdict.trouble)
             json.member("folder", utf8: verdict.folder)
             json.array("checks") { json in

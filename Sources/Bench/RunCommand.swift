@@ -45,8 +45,12 @@ private final class RunLife {
         signals = SignalSource([SIGTERM, SIGINT], on: control) { [unowned self] _ in interrupt() }
         for _ in 0..<options.preludes where !isEnding { await sendPrelude() }
         guard !isEnding else { return exit = .failed }
-        let watch = ProcessWatch(options.watched)
-        let load = LoadRun(options.plan, on: control) { [unowned self] in live.show($0) }
+        var watch = ProcessWatch(options.watched)
+        let load = LoadRun(options.plan, on: control) { [unowned self] progress in
+            // What is used while it warms up belongs to no figure.
+            if progress.isWarmingUp { watch = ProcessWatch(options.watched) }
+            live.show(progress)
+        }
         self.load = load
         let result = await load.run()
         live.clear()

@@ -1,6 +1,7 @@
 import Glibc
 import Reactor
 import Report
+import TLS
 import Terminal
 import Upstream
 
@@ -23,6 +24,8 @@ enum UpstreamCommand {
             Option("output-tokens", .value(placeholder: "N"), help: "… and a plain one wrote (default 60)"),
             Option(
                 "seed", .value(placeholder: "N"), help: "The same seed draws the same answers (default 1)"),
+            Option("certificate", .value(placeholder: "FILE"), help: "Speaks TLS with this chain (PEM) …"),
+            Option("key", .value(placeholder: "FILE"), help: "… and its key"),
         ]
             + UpstreamFault.allCases.map {
                 Option(
@@ -41,10 +44,20 @@ enum UpstreamCommand {
         let address = try reading.read("listen", "ADDRESS:PORT", address) ?? .loopback(port: 8090)
         SignalSource.block([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
-        let life = UpstreamLife(plan, address, loops: min(loops, 64), on: control)
+        let life = UpstreamLife(
+            plan, address, loops: min(loops, 64), security: try security(reading), on: control)
         control.spawn(with: life) { await $0.run() }
         control.run()
         return life.exit
+    }
+
+    private static func security(_ reading: OptionReading) throws(ArgumentMistake) -> TLSContext? {
+        guard reading["certificate"] != nil || reading["key"] != nil else { return nil }
+        do throws(TLSError) {
+            return try TLSContext.server(chain: reading["certificate"] ?? "", key: reading["key"] ?? "")
+        } catch {
+            throw ArgumentMistake(text: "--certificate and --key are a chain and its key as PEM (\(error))")
+        }
     }
 
     private static func plan(_ reading: OptionReading) throws(ArgumentMistake) -> UpstreamPlan {
@@ -90,16 +103,21 @@ private final class UpstreamLife {
     private let plan: UpstreamPlan
     private let address: SocketAddress
     private let loops: Int
+    private let security: TLSContext?
     private let control: EventLoop
     private(set) var exit = BenchExit.fine
     private var signals: SignalSource?
     private let told = Waiter()
     private var isTold = false
 
-    init(_ plan: UpstreamPlan, _ address: SocketAddress, loops: Int, on control: EventLoop) {
+    init(
+        _ plan: UpstreamPlan, _ address: SocketAddress, loops: Int, security: TLSContext?,
+        on control: EventLoop
+    ) {
         self.plan = plan
         self.address = address
         self.loops = loops
+        self.security = security
         self.control = control
     }
 
@@ -111,7 +129,8 @@ private final class UpstreamLife {
             told.wake()
         }
         do throws(SystemError) {
-            let server = try await UpstreamServer.start(plan, on: address, loops: loops)
+            let server = try await UpstreamServer.start(
+                plan, on: address, loops: loops, security: security)
             Console.talk.write("usher-bench upstream: listening on port \(server.port)")
             if !isTold { await told.wait() }
             let figures = await server.figures()

@@ -15,15 +15,29 @@ package struct ProofVerdict: Sendable {
     package let checks: [Check]
     /// Why there is no verdict on the count; the scenario has then failed.
     package let trouble: String?
+    /// Why it could not be held here, which is nobody's failure; nil where it was.
+    package let skipped: String?
     /// Where the logs lie, if it failed.
     package let folder: String?
 
-    package var holds: Bool { trouble == nil && !checks.isEmpty && checks.allSatisfy(\.holds) }
+    package var holds: Bool { outcome == .passed }
+
+    package enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
+
+    package var outcome: Outcome {
+        if trouble != nil || !checks.allSatisfy(\.holds) { return .failed }
+        if skipped != nil { return .skipped }
+        return checks.isEmpty ? .failed : .passed
+    }
 }
 
 /// Gathers checks.
 struct Ledgerbook {
     private(set) var checks: [ProofVerdict.Check] = []
+    private(set) var skipped: String?
+
+    /// Says why a scenario cannot be held here. What was checked until then stands.
+    mutating func skip(_ reason: String) { skipped = reason }
 
     mutating func equal(_ claim: String, _ measured: Int, _ expected: Int) {
         add(claim, measured == expected, "\(measured), expected \(expected)")

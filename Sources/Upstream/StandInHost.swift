@@ -1,4 +1,5 @@
 package import Reactor
+package import TLS
 import Wire
 
 /// The stand-in for a language model of one loop: every connection to it, and what it has done.
@@ -13,20 +14,46 @@ package final class StandInHost {
     private var listener: Listener?
     private var connections: [ObjectIdentifier: AnsweringConnection] = [:]
 
+    /// Nil: it speaks plain HTTP.
+    private let security: TLSContext?
+
     /// Starts to listen at once.
-    package init(_ plan: UpstreamPlan, loop index: Int, socket: consuming Descriptor, on loop: EventLoop) {
+    package init(
+        _ plan: UpstreamPlan, loop index: Int, socket: consuming Descriptor, security: TLSContext?,
+        on loop: EventLoop
+    ) {
         self.plan = plan
         self.loop = loop
+        self.security = security
         openAI = AnswerScript(plan, isAnthropic: false)
         anthropic = AnswerScript(plan, isAnthropic: true)
         random = Draw(seed: plan.seed &+ UInt64(index) &* 0x9E37_79B9)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
-            let connection = AnsweringConnection(channel, self)
-            figures.connections += 1
-            connections[ObjectIdentifier(connection)] = connection
-            channel.pump = connection
-            connection.turn()
+            guard let security else { return welcome(channel) }
+            loop.spawn(with: (self, channel, security)) { host, channel, security in
+                await host.shakeHands(channel, security)
+            }
         }
+    }
+
+    private func shakeHands(_ channel: Channel, _ security: TLSContext) async {
+        channel.setDeadline(afterMilliseconds: 10_000)
+        do throws(TLSError) {
+            _ = try await SecureLayer.accept(channel, security)
+        } catch {
+            return channel.close()
+        }
+        channel.clearDeadline()
+        welcome(channel)
+    }
+
+    private func welcome(_ channel: Channel) {
+        guard listener != nil else { return channel.close() }
+        let connection = AnsweringConnection(channel, self)
+        figures.connections += 1
+        connections[ObjectIdentifier(connection)] = connection
+        channel.pump = connection
+        connection.turn()
     }
 
     package var openConnections: Int { connections.count }

@@ -1,4 +1,5 @@
 package import Reactor
+package import TLS
 
 /// The stand-in over several loops, on one address.
 package final class UpstreamServer: Sendable {
@@ -7,8 +8,9 @@ package final class UpstreamServer: Sendable {
     private let hosts: [LoopBound<StandInHost>]
 
     /// Starts to listen; port 0 is the kernel's choice.
+    /// - Parameter security: nil for plain HTTP.
     package static func start(
-        _ plan: UpstreamPlan, on address: SocketAddress, loops count: Int
+        _ plan: UpstreamPlan, on address: SocketAddress, loops count: Int, security: TLSContext? = nil
     ) async throws(SystemError) -> UpstreamServer {
         var bound = address
         var loops: [EventLoop] = []
@@ -22,7 +24,8 @@ package final class UpstreamServer: Sendable {
             loops.append(loop)
             hosts.append(
                 await loop.make { loop in
-                    StandInHost(plan, loop: index, socket: Descriptor(owning: number), on: loop)
+                    StandInHost(
+                        plan, loop: index, socket: Descriptor(owning: number), security: security, on: loop)
                 })
         }
         return UpstreamServer(bound, loops, hosts)

@@ -72,4 +72,17 @@ import Testing
         for line in plan.lines { #expect(page.contains(line.name) && page.contains(line.shown)) }
         #expect(page.components(separatedBy: "<main>").last?.contains("nan") == false)
     }
+
+    @Test(.needsChromium) func `is drawn by a browser, also for a billion users`() async throws {
+        var load = CapacityPlan.Load()
+        load.users = 1e9
+        let plan = CapacityPlan(load)
+        var random = SeededRandom(seed: 1)
+        let page = CapacityPage(plan, Simulation(plan, random: &random)).html
+        let browser = try Browser()
+        let document = try await browser.document(of: page)
+        #expect(document.components(separatedBy: "<figure>").count == 4)
+        #expect(document.contains("Capacity for 1,000,000,000 users"))
+        #expect(try await browser.picture(of: page).count > 60_000)
+    }
 }

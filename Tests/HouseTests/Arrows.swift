@@ -29,7 +29,7 @@ enum Arrows {
             "Settings", "Subscriptions",
         ],
         "Load": ["Histogram", "Wire", "Reactor", "TLS"],
-        "Upstream": ["Wire", "Reactor"],
+        "Upstream": ["Wire", "Reactor", "TLS"],
         "Report": ["Histogram", "Load", "Wire", "Terminal"],
         "Demo": ["Wire", "Reactor", "HTTP", "Limits", "Ledger"],
         "Edge": [
@@ -37,7 +37,9 @@ enum Arrows {
             "Identity",
             "Settings", "Subscriptions", "Words", "Wire",
         ],
-        "Proof": ["Load", "Upstream", "Histogram", "HTTP", "Wire", "Reactor", "Redis", "Ledger", "Limits"],
+        "Proof": [
+            "Load", "Upstream", "Histogram", "HTTP", "TLS", "Wire", "Reactor", "Redis", "Ledger", "Limits",
+        ],
         "Capacity": ["Report"],
         "Bench": [
             "Load", "Upstream", "Proof", "Capacity", "Report", "Histogram", "Wire", "TLS", "Reactor",

@@ -68,39 +68,14 @@ import Testing
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
     }
 
-    @Test(.enabled(if: Programs.has("chromium"), "chromium is not installed"))
+    @Test(.needsChromium)
     func `is drawn by a browser without a network`() async throws {
-        let folder = try TemporaryFolder()
-        try folder.write(page, to: "report.html")
-        let arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND",
-            "--user-data-dir=\(folder.file("profile"))", "--window-size=1000,3000",
-        ]
-        try await run(
-            arguments + ["--dump-dom", "file://\(folder.file("report.html"))"], into: folder.file("dom"))
-        let document = try #require(folder.read("dom"))
+        let browser = try Browser()
+        let document = try await browser.document(of: page)
         #expect(document.components(separatedBy: "<figure>").count == 7)
         #expect(document.components(separatedBy: "</svg>").count > 12)
         #expect(document.contains("<title>a &lt;run&gt; &amp; \"more\", 2026-11-20T14:18:04Z</title>"))
-        try await run(
-            arguments + ["--screenshot=\(folder.file("page.png"))", "file://\(folder.file("report.html"))"],
-            into: folder.file("log"))
-        let picture = try #require(FileManager.default.contents(atPath: folder.file("page.png")))
         // An empty page of this size has less than 20 kB.
-        #expect(picture.count > 60_000)
-    }
-
-    private func run(_ arguments: [String], into path: String) async throws {
-        try "".write(toFile: path, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["chromium"] + arguments
-        process.standardOutput = FileHandle(forWritingAtPath: path)
-        process.standardError = FileHandle.nullDevice
-        let code = try await withCheckedThrowingContinuation { (end: CheckedContinuation<Int32, any Error>) in
-            process.terminationHandler = { end.resume(returning: $0.terminationStatus) }
-            do { try process.run() } catch { end.resume(throwing: error) }
-        }
-        #expect(code == 0)
+        #expect(try await browser.picture(of: page).count > 60_000)
     }
 }

@@ -29,10 +29,8 @@ struct Crowd {
         return prefix + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     }
 
-    private func plan(_ url: String, edge: Int, of edges: Int) throws(ProofError) -> LoadPlan {
-        guard let target = LoadTarget(url), let field = FieldTemplate(line: "x-user-id: {user}") else {
-            throw ProofError("\(url) is no address")
-        }
+    private func plan(_ front: Front, edge: Int) -> LoadPlan {
+        let edges = front.targets.count
         let share = connections / edges + (edge < connections % edges ? 1 : 0)
         let pace: Pace =
             if let rate {
@@ -41,11 +39,12 @@ struct Crowd {
                 .closed(connections: Course(level: Double(max(1, share)), seconds: seconds))
             }
         let variant = Variant(
-            dialect: .openAI, isStreamed: isStreamed, model: "any", bodyBytes: 300, maxTokens: 100)
+            dialect: .openAI, isStreamed: isStreamed, model: front.model, bodyBytes: 300, maxTokens: 100)
         var plan = LoadPlan(
-            target: target, pace: pace, mix: Weighted(variant),
-            users: Users(.numbered(prefix: prefix, count: users), .inTurn), fields: [field],
+            target: front.targets[edge], pace: pace, mix: Weighted(variant),
+            users: Users(.numbered(prefix: prefix, count: users), .inTurn), fields: front.fields,
             connections: max(1, share))
+        plan.security = front.targets[edge].isSecure ? front.security : nil
         plan.requests = requests.map { $0 / edges + (edge < $0 % edges ? 1 : 0) }
         plan.repeats = repeats
         plan.sendsKeys = repeats > 0
@@ -57,9 +56,8 @@ struct Crowd {
     }
 
     /// Sends to all edges at the same time; what came back, together.
-    func send(to urls: [String], on control: EventLoop) async throws(ProofError) -> Tally {
-        var plans: [LoadPlan] = []
-        for (edge, url) in urls.enumerated() { plans.append(try plan(url, edge: edge, of: urls.count)) }
+    func send(to front: Front, on control: EventLoop) async -> Tally {
+        let plans = front.targets.indices.map { plan(front, edge: $0) }
         let gathering = Gathering(awaited: plans.count)
         for plan in plans {
             control.spawn(with: (gathering, plan, control)) { gathering, plan, control in
@@ -71,14 +69,10 @@ struct Crowd {
     }
 
     /// Begins to send; the result comes later.
-    func begin(to urls: [String], on control: EventLoop) -> Sending {
+    func begin(to front: Front, on control: EventLoop) -> Sending {
         let sending = Sending()
-        control.spawn(with: (self, urls, control, sending)) { crowd, urls, control, sending in
-            do throws(ProofError) {
-                sending.finish(.success(try await crowd.send(to: urls, on: control)))
-            } catch {
-                sending.finish(.failure(error))
-            }
+        control.spawn(with: (self, front, control, sending)) { crowd, front, control, sending in
+            sending.finish(await crowd.send(to: front, on: control))
         }
         return sending
     }
@@ -101,17 +95,17 @@ private final class Gathering {
 
 /// A load in progress.
 final class Sending {
-    private var result: Result<Tally, ProofError>?
+    private var result: Tally?
     private let done = Waiter()
 
-    fileprivate func finish(_ result: Result<Tally, ProofError>) {
+    fileprivate func finish(_ result: Tally) {
         self.result = result
         done.wake()
     }
 
-    func end() async throws(ProofError) -> Tally {
+    func end() async -> Tally {
         while true {
-            if let result { return try result.get() }
+            if let result { return result }
             await done.wait()
         }
     }

@@ -5,24 +5,48 @@ import Reactor
 /// A running `usher`.
 final class EdgeProcess {
     let port: UInt16
+    /// Of the operators' listener.
+    let adminPort: UInt16
+    private let dataFolder: String
     private let control: EventLoop
     private var child: ChildProcess?
     private let exit: ProcessExit
 
+    /// Of the process; 0 once it has ended.
+    var id: Int32 { child?.id ?? 0 }
+
     var url: String { "http://127.0.0.1:\(port)" }
 
+    /// The token that it has made for operators on its machine; nil where there is none.
+    var token: String? {
+        let text = try? String(contentsOfFile: dataFolder + "/admin.token", encoding: .utf8)
+        return text?.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// What an edge is started with.
+    struct Start {
+        /// The program, and what stands before it.
+        let command: [String]
+        let configuration: String
+        let redis: String
+        let upstream: String
+        /// Where its data folder and its log go, and its number there.
+        let folder: String
+        let number: Int
+    }
+
     /// Starts it and waits until it serves.
-    init(
-        _ program: String, configuration: String, redis: String, upstream: String, log: String,
-        on control: EventLoop
-    ) async throws(ProofError) {
+    init(_ start: Start, on control: EventLoop) async throws(ProofError) {
         self.control = control
+        dataFolder = "\(start.folder)/data-\(start.number)"
+        let log = "\(start.folder)/edge-\(start.number).log"
+        let program = start.command.last ?? "usher"
         do throws(SystemError) {
             let output = try Files.append(to: log)
             let started = try ChildProcess(
-                [
-                    program, "--config", configuration, "--redis", redis, "--upstream", upstream, "--listen",
-                    "127.0.0.1:0", "--admin-listen", "127.0.0.1:0",
+                start.command + [
+                    "--config", start.configuration, "--redis", start.redis, "--upstream", start.upstream,
+                    "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0", "--data-dir", dataFolder,
                 ], output: output)
             exit = try ProcessExit(started.id, on: control)
             child = consume started
@@ -32,10 +56,11 @@ final class EdgeProcess {
         let end = Clocks.monotonic() + 30_000_000_000
         while true {
             let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-            if let found = text.firstMatch(of: /listening on \S+:(\d+), operators/),
-                let port = UInt16(found.1)
+            if let found = text.firstMatch(of: /listening on \S+:(\d+), operators on \S+:(\d+)/),
+                let port = UInt16(found.1), let adminPort = UInt16(found.2)
             {
                 self.port = port
+                self.adminPort = adminPort
                 return
             }
             if child?.ended() != nil {

@@ -1,5 +1,7 @@
 import HTTP
+import Load
 import Reactor
+import TLS
 import Wire
 
 /// What `GET /v1/usage` says of a user.
@@ -9,33 +11,55 @@ struct UsageFigure: Hashable, Sendable {
     let period: String
 }
 
-/// Asks an edge, as an app would.
+/// Asks an edge, as an app or an operator would.
 enum Inquiry {
-    /// Nil where the edge does not answer with a figure; asked again for some seconds.
-    static func usage(of user: String, port: UInt16, on loop: EventLoop) async -> UsageFigure? {
+    /// An answer's status and body.
+    struct Answer {
+        let status: Int
+        let body: [UInt8]
+    }
+
+    /// What an edge says of a user; nil where it does not answer with a figure, asked again for some seconds.
+    static func usage(
+        of user: String, at front: Front, edge: Int = 0, on loop: EventLoop
+    ) async -> UsageFigure? {
         let end = Clocks.monotonic() + 10_000_000_000
         while Clocks.monotonic() < end {
-            if let figure = try? await ask(user, port, loop) { return figure }
+            let answer = try? await ask(
+                "GET", "/v1/usage", front.targets[edge], front.lines(naming: user), front.security, on: loop)
+            if let answer, answer.status == 200, let figure = figure(in: answer.body) { return figure }
             await loop.sleep(nanoseconds: 50_000_000)
         }
         return nil
     }
 
-    private static func ask(
-        _ user: String, _ port: UInt16, _ loop: EventLoop
-    ) async throws(UpstreamFailure) -> UsageFigure? {
-        let pool = UpstreamPool(Origin(host: "127.0.0.1", port: port, security: nil), on: loop)
+    /// One request on a connection of its own.
+    ///
+    /// - Parameters:
+    ///   - lines: of the head, each with its line's end.
+    ///   - body: JSON, or nothing.
+    static func ask(
+        _ method: String, _ path: String, _ target: LoadTarget, _ lines: String, _ security: TLSContext?,
+        body: String = "", on loop: EventLoop
+    ) async throws(UpstreamFailure) -> Answer {
+        let origin = Origin(
+            host: target.host, port: target.port, security: target.isSecure ? security : nil)
+        let pool = UpstreamPool(origin, on: loop)
         defer { pool.drain() }
         let connection = try await pool.connect(for: nil)
-        connection.outbound.append("GET /v1/usage HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n")
-        connection.outbound.append(utf8: "x-user-id: \(user)\r\n\r\n")
+        connection.outbound.append(
+            utf8: "\(method) \(path) HTTP/1.1\r\nHost: \(target.authority)\r\nConnection: close\r\n\(lines)")
+        if !body.isEmpty {
+            connection.outbound.append(
+                utf8: "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n")
+        }
+        connection.outbound.append(utf8: "\r\n\(body)")
         defer { connection.finish(isWhole: false) }
         try await connection.send()
-        try await connection.receiveHead(answering: .get)
-        guard connection.head.status == 200 else { return nil }
-        let framing = connection.framing
+        try await connection.receiveHead(answering: method == "GET" ? .get : .post)
+        let (status, framing) = (connection.head.status, connection.framing)
         connection.releaseHead()
-        return figure(in: try await body(of: connection, framing))
+        return Answer(status: status, body: try await Self.body(of: connection, framing))
     }
 
     private static func body(
@@ -73,11 +97,16 @@ enum Inquiry {
     private static func figure(in body: [UInt8]) -> UsageFigure? {
         var parser = JSONParser()
         guard let root = try? parser.parse(body.span), let used = root.member("message_count")?.integer,
-            let limit = root.member("limit")?.integer, let period = root.member("billing_period")?.string
+            let limit = root.member("limit")?.integer, let period = root.member("billing_period")?.text
         else { return nil }
-        return UsageFigure(
-            used: used, limit: limit,
-            period: String(decoding: period.indices.map { period[$0] }, as: UTF8.self))
+        return UsageFigure(used: used, limit: limit, period: period)
+    }
+}
+
+extension JSONValue {
+    var text: String? {
+        guard let bytes = string else { return nil }
+        return String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }
 }
 

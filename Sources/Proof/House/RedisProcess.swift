@@ -7,14 +7,20 @@ import Redis
 final class RedisProcess {
     private let control: EventLoop
     private let folder: String
+    private let prefix: [String]
     private var child: ChildProcess?
     private var exit: ProcessExit?
+
+    /// Of the process; 0 while there is none.
+    var id: Int32 { child?.id ?? 0 }
 
     var socket: String { folder + "/redis.sock" }
     var url: String { "unix:\(socket)" }
 
-    init(in folder: String, on control: EventLoop) {
+    /// - Parameter prefix: words before the program's own.
+    init(in folder: String, prefix: [String] = [], on control: EventLoop) {
         self.folder = folder
+        self.prefix = prefix
         self.control = control
     }
 
@@ -24,7 +30,7 @@ final class RedisProcess {
             let output = try Files.append(to: folder + "/redis.log")
             // Each write goes to the kernel before its answer; only a lost machine could forget it.
             let started = try ChildProcess(
-                [
+                prefix + [
                     "redis-server", "--port", "0", "--unixsocket", socket, "--dir", folder, "--save", "",
                     "--appendonly", "yes", "--appendfsync", "no", "--maxmemory-policy", "noeviction",
                 ], output: output)

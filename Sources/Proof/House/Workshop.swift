@@ -1,4 +1,5 @@
 import Foundation
+import Load
 import Reactor
 import Upstream
 
@@ -10,21 +11,34 @@ final class Workshop {
     let upstream: UpstreamServer
     let redis: RedisProcess
     private(set) var edges: [EdgeProcess] = []
+    /// The wall clock that Redis and the edges live by, where it is not the machine's.
+    let clock: ShiftedClock?
     private let program: String
 
-    /// - Parameter program: the path of `usher`.
+    /// - Parameters:
+    ///   - program: the path of `usher`.
+    ///   - hasOwnClock: whether a wall clock is made for Redis and the edges.
     init(
-        _ program: String, answers: UpstreamPlan = UpstreamPlan(), on control: EventLoop
+        _ program: String, answers: UpstreamPlan = UpstreamPlan(), hasOwnClock: Bool = false,
+        on control: EventLoop
     ) async throws(ProofError) {
         self.control = control
         self.program = program
         folder = try Self.makeFolder()
+        clock = hasOwnClock ? try await ShiftedClock.make(in: folder, on: control) : nil
         do throws(SystemError) {
             upstream = try await UpstreamServer.start(answers, on: .loopback(port: 0), loops: 1)
         } catch {
             throw ProofError("the stand-in cannot listen: \(error)")
         }
-        redis = RedisProcess(in: folder, on: control)
+        redis = RedisProcess(in: folder, prefix: clock?.prefix ?? [], on: control)
+    }
+
+    /// All its edges, for a crowd that names itself by x-user-id.
+    var front: Front {
+        Front(
+            edges.compactMap { LoadTarget($0.url) },
+            fields: [FieldTemplate(line: "x-user-id: {user}")].compactMap { $0 })
     }
 
     /// Starts Redis and so many edges. Close the workshop also where this throws.
@@ -37,10 +51,21 @@ final class Workshop {
         for number in 0..<count { edges.append(try await openEdge(number)) }
     }
 
+    /// Where the first edge answers operators; nil where it made no token for them.
+    var operators: OperatorDoor? {
+        guard let edge = edges.first, let token = edge.token,
+            let target = LoadTarget("http://127.0.0.1:\(edge.adminPort)")
+        else { return nil }
+        return OperatorDoor(target, token: token)
+    }
+
     private func openEdge(_ number: Int) async throws(ProofError) -> EdgeProcess {
         try await EdgeProcess(
-            program, configuration: folder + "/edge.yaml", redis: redis.url,
-            upstream: "http://127.0.0.1:\(upstream.port)", log: folder + "/edge-\(number).log", on: control)
+            EdgeProcess.Start(
+                command: (clock?.prefix ?? []) + [program], configuration: folder + "/edge.yaml",
+                redis: redis.url, upstream: "http://127.0.0.1:\(upstream.port)", folder: folder,
+                number: number),
+            on: control)
     }
 
     private static func makeFolder() throws(ProofError) -> String {
@@ -67,5 +92,5 @@ final class Workshop {
 /// Why a proof could not be held: no verdict on the count.
 package struct ProofError: Error, CustomStringConvertible {
     package let description: String
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }

@@ -10,29 +10,39 @@ extension Scenario {
     func holdExact(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         var crowd = Crowd("exact-\(seed)-", seed: seed)
         (crowd.connections, crowd.requests) = (64, 400)
-        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        let tally = await crowd.send(to: shop.front, on: shop.control)
         book.equal("admitted equals the limit", tally.answers(200..<300), 100)
         book.equal("all others were refused", tally.answers(429..<430), 300)
         book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 100)
-        for (number, edge) in shop.edges.enumerated() {
-            await expect(100, of: crowd.name(0), at: edge, "edge \(number + 1)", shop, &book)
+        for edge in shop.edges.indices {
+            await expect(100, of: crowd.name(0), at: edge, "edge \(edge + 1)", shop, &book)
         }
+        await checkLaws(
+            of: crowd.name(0),
+            OperatorDoor.Expected(
+                toldApps: 100, messages: 100, inputTokens: tally.inputTokens, outputTokens: tally.outputTokens
+            ),
+            shop, &book)
     }
 
     func holdEveryone(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         var crowd = Crowd("all-\(seed)-", seed: seed)
         // Everyone tries at least eight times, in turn on each edge.
         (crowd.users, crowd.connections, crowd.requests) = (200, 48, 200 * 9)
-        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        let tally = await crowd.send(to: shop.front, on: shop.control)
         book.equal("admitted equals users × limit", tally.answers(200..<300), 1000)
         book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 1000)
         var wrong = 0
         for user in 0..<200 {
-            let edge = shop.edges[user % shop.edges.count]
-            let figure = await Inquiry.usage(of: crowd.name(user), port: edge.port, on: shop.control)
+            let figure = await Inquiry.usage(
+                of: crowd.name(user), at: shop.front, edge: user % shop.edges.count, on: shop.control)
             if figure?.used != 5 { wrong += 1 }
         }
         book.equal("users whose figure is not their limit", wrong, 0)
+        for user in [0, 99, 199] {
+            await checkLaws(
+                of: crowd.name(user), OperatorDoor.Expected(toldApps: 5, messages: 5), shop, &book)
+        }
     }
 
     /// Begins shortly before a minute turns, so that it takes up to a minute.
@@ -45,7 +55,7 @@ extension Scenario {
         var crowd = Crowd("turn-\(seed)-", seed: seed)
         (crowd.connections, crowd.rate, crowd.seconds) = (64, 200, 6)
         let first = Clocks.wallMilliseconds() / minute
-        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        let tally = await crowd.send(to: shop.front, on: shop.control)
         let last = Clocks.wallMilliseconds() / minute
         book.equal("minutes that turned meanwhile", Int(last - first), 1)
         book.equal("admitted equals two limits", tally.answers(200..<300), 80)
@@ -53,22 +63,26 @@ extension Scenario {
             "every other answer is a refusal", tally.answers(429..<430) == tally.answered - 80,
             "\(tally.answers(429..<430)) of \(tally.answered)")
         book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 80)
-        await expect(40, of: crowd.name(0), at: shop.edges[0], "the new minute", shop, &book)
+        await expect(40, of: crowd.name(0), at: 0, "the new minute", shop, &book)
+        await checkLaws(of: crowd.name(0), OperatorDoor.Expected(messages: 80), shop, &book)
     }
 
     func holdSwitchover(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         var crowd = Crowd("switch-\(seed)-", seed: seed)
         (crowd.connections, crowd.rate, crowd.seconds) = (32, 150, 4)
-        let sending = crowd.begin(to: shop.edges.map(\.url), on: shop.control)
+        let sending = crowd.begin(to: shop.front, on: shop.control)
         await shop.control.sleep(nanoseconds: 1_500_000_000)
-        let before = await Inquiry.usage(of: crowd.name(0), port: shop.edges[0].port, on: shop.control)
+        let before = await Inquiry.usage(of: crowd.name(0), at: shop.front, on: shop.control)
         try await entitle(crowd.name(0), to: "premium", shop)
-        let tally = try await sending.end()
+        let tally = await sending.end()
         book.equal("used of the trial before the switch", before?.used ?? -1, 60)
         book.add("the record before is the trial's", before?.period == "trial", before?.period ?? "none")
         book.equal("admitted equals both limits", tally.answers(200..<300), 150)
         book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 150)
-        await expect(90, of: crowd.name(0), at: shop.edges[1], "premium", shop, &book)
+        await expect(90, of: crowd.name(0), at: 1, "premium", shop, &book)
+        await checkLaws(
+            of: crowd.name(0),
+            OperatorDoor.Expected(toldApps: 90, messages: 150, outputTokens: tally.outputTokens), shop, &book)
     }
 
     /// Writes what a subscription service would have told.
@@ -92,18 +106,28 @@ extension Scenario {
     func holdRetries(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         var crowd = Crowd("retry-\(seed)-", seed: seed)
         (crowd.connections, crowd.requests, crowd.repeats) = (16, 300, 1)
-        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        let tally = await crowd.send(to: shop.front, on: shop.control)
         book.add("messages were sent twice", tally.repeated > 250, "\(tally.repeated) of 300")
         book.equal("every answer is a good one", tally.answers(200..<300), tally.answered)
-        await expect(300, of: crowd.name(0), at: shop.edges[0], "each once", shop, &book)
+        await expect(300, of: crowd.name(0), at: 0, "each once", shop, &book)
+        await checkLaws(
+            of: crowd.name(0), OperatorDoor.Expected(toldApps: 300, messages: 300), shop, &book)
     }
 
     /// Checks what an edge says of a user.
     func expect(
-        _ used: Int, of user: String, at edge: EdgeProcess, _ place: String, _ shop: Workshop,
+        _ used: Int, of user: String, at edge: Int, _ place: String, _ shop: Workshop,
         _ book: inout Ledgerbook
     ) async {
-        let figure = await Inquiry.usage(of: user, port: edge.port, on: shop.control)
+        let figure = await Inquiry.usage(of: user, at: shop.front, edge: edge, on: shop.control)
         book.equal("GET /v1/usage (\(place)) says so too", figure?.used ?? -1, used)
+    }
+
+    /// Checks what operators read of a user, at the first edge.
+    func checkLaws(
+        of user: String, _ expected: OperatorDoor.Expected, _ shop: Workshop, _ book: inout Ledgerbook
+    ) async {
+        guard let door = shop.operators else { return }
+        await door.checkLaws(of: user, expected, &book, on: shop.control)
     }
 }

@@ -8,18 +8,20 @@ extension Scenario {
         var crowd = Crowd("leave-\(seed)-", seed: seed)
         (crowd.connections, crowd.requests, crowd.isStreamed) = (50, 100, true)
         (crowd.hangUps, crowd.hangUpChunks) = (1, 5)
-        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        let tally = await crowd.send(to: shop.front, on: shop.control)
         book.equal("everybody left within the stream", tally.hungUp, 100)
         let isFree = await comesTrue(within: 5, shop) { await shop.upstream.figures().abandoned == 100 }
         book.add("the upstream was let go", isFree, "\(await shop.upstream.figures().abandoned) of 100")
         _ = await comesTrue(within: 5, shop) { await used(crowd, shop) == 100 }
         book.equal("each message counts once", await used(crowd, shop), 100)
+        await checkLaws(
+            of: crowd.name(0), OperatorDoor.Expected(toldApps: 100, messages: 100), shop, &book)
     }
 
     func holdFaults(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         var crowd = Crowd("fault-\(seed)-", seed: seed)
         (crowd.connections, crowd.requests) = (16, 400)
-        let tally = try await crowd.send(to: shop.edges.map(\.url), on: shop.control)
+        let tally = await crowd.send(to: shop.front, on: shop.control)
         let figures = await shop.upstream.figures()
         book.add(
             "the upstream failed", figures.faults.count == 4, "\(figures.faults.values.reduce(0, +)) times")
@@ -30,18 +32,19 @@ extension Scenario {
         _ = await comesTrue(within: 5, shop) { good...(good + cut) ~= (await used(crowd, shop)) }
         book.within(
             "counted: the answers that came, and no others", await used(crowd, shop), good...(good + cut))
+        await checkLaws(of: crowd.name(0), OperatorDoor.Expected(), shop, &book)
     }
 
     func holdRedisKilled(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError)
     {
         var crowd = Crowd("killed-\(seed)-", seed: seed)
         (crowd.connections, crowd.rate, crowd.seconds) = (32, 200, 4)
-        let sending = crowd.begin(to: shop.edges.map(\.url), on: shop.control)
+        let sending = crowd.begin(to: shop.front, on: shop.control)
         await shop.control.sleep(nanoseconds: 1_200_000_000)
         await shop.redis.kill()
         await shop.control.sleep(nanoseconds: 600_000_000)
         try await shop.redis.start()
-        let tally = try await sending.end()
+        let tally = await sending.end()
         await checkOutage(crowd, tally, shop, &book)
     }
 
@@ -49,12 +52,12 @@ extension Scenario {
     {
         var crowd = Crowd("frozen-\(seed)-", seed: seed)
         (crowd.connections, crowd.rate, crowd.seconds) = (128, 200, 4)
-        let sending = crowd.begin(to: shop.edges.map(\.url), on: shop.control)
+        let sending = crowd.begin(to: shop.front, on: shop.control)
         await shop.control.sleep(nanoseconds: 1_200_000_000)
         shop.redis.freeze()
         await shop.control.sleep(nanoseconds: 1_000_000_000)
         shop.redis.thaw()
-        let tally = try await sending.end()
+        let tally = await sending.end()
         await checkOutage(crowd, tally, shop, &book)
     }
 
@@ -71,10 +74,13 @@ extension Scenario {
         // An admission whose answer was lost stays open until its lease is over.
         _ = await comesTrue(within: 5, shop) { good...(good + away) ~= (await used(crowd, shop)) }
         book.within("nothing answered is forgotten", await used(crowd, shop), good...(good + away))
+        await checkLaws(
+            of: crowd.name(0), OperatorDoor.Expected(toldApps: await used(crowd, shop), open: away), shop,
+            &book)
         var after = Crowd("after-\(crowd.prefix)", seed: crowd.seed)
         (after.connections, after.requests) = (4, 40)
-        let healed = try? await after.send(to: shop.edges.map(\.url), on: shop.control)
-        book.equal("afterwards all is as before", healed?.answers(200..<300) ?? -1, 40)
+        let healed = await after.send(to: shop.front, on: shop.control)
+        book.equal("afterwards all is as before", healed.answers(200..<300), 40)
     }
 
     func holdScriptsFlushed(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook)
@@ -82,25 +88,30 @@ extension Scenario {
     {
         var crowd = Crowd("flushed-\(seed)-", seed: seed)
         (crowd.connections, crowd.rate, crowd.seconds) = (32, 200, 3)
-        let sending = crowd.begin(to: shop.edges.map(\.url), on: shop.control)
+        let sending = crowd.begin(to: shop.front, on: shop.control)
         var flushes = 0
         for _ in 0..<10 {
             await shop.control.sleep(nanoseconds: 250_000_000)
             if await shop.redis.flushScripts() { flushes += 1 }
         }
-        let tally = try await sending.end()
+        let tally = await sending.end()
         book.equal("the scripts were flushed", flushes, 10)
         book.equal("every answer is a good one", tally.answers(200..<300), tally.started)
-        await expect(tally.started, of: crowd.name(0), at: shop.edges[0], "each once", shop, &book)
+        await expect(tally.started, of: crowd.name(0), at: 0, "each once", shop, &book)
+        await checkLaws(
+            of: crowd.name(0),
+            OperatorDoor.Expected(
+                toldApps: tally.started, messages: tally.started, outputTokens: tally.outputTokens),
+            shop, &book)
     }
 
     func holdEdgeKilled(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         var crowd = Crowd("crash-\(seed)-", seed: seed)
         (crowd.connections, crowd.rate, crowd.seconds) = (64, 150, 4)
-        let sending = crowd.begin(to: shop.edges.map(\.url), on: shop.control)
+        let sending = crowd.begin(to: shop.front, on: shop.control)
         await shop.control.sleep(nanoseconds: 1_000_000_000)
         await shop.edges[1].kill()
-        let tally = try await sending.end()
+        let tally = await sending.end()
         let good = tally.answers(200..<300)
         book.add("the killed edge answers no more", tally.failureCount > 0, "\(tally.failureCount) errors")
         let figures = await shop.upstream.figures()
@@ -110,13 +121,15 @@ extension Scenario {
         book.within("what was answered is counted, and never more than the limit", counted, good...300)
         // A message that the killed edge had admitted and nobody answered stays counted until its lease ends.
         book.within("counted beside: at most what was under way", counted - good, 0...crowd.connections)
+        await checkLaws(
+            of: crowd.name(0), OperatorDoor.Expected(toldApps: counted, open: crowd.connections), shop, &book)
     }
 
     // MARK: Looking
 
     /// What the first edge says of the crowd's first user; −1 where it says nothing.
     private func used(_ crowd: Crowd, _ shop: Workshop) async -> Int {
-        await Inquiry.usage(of: crowd.name(0), port: shop.edges[0].port, on: shop.control)?.used ?? -1
+        await Inquiry.usage(of: crowd.name(0), at: shop.front, on: shop.control)?.used ?? -1
     }
 
     /// Polls until a condition holds.

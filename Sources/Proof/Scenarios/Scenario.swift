@@ -5,6 +5,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case exact
     case everyone
     case turn
+    case dayTurns = "day-turns"
+    case monthTurns = "month-turns"
     case switchover
     case retries
     case hangUps = "hang-ups"
@@ -18,7 +20,9 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .exact: "one user, 64 at once over three edges: exactly the limit is admitted"
         case .everyone: "200 users over three edges: each gets exactly the limit"
-        case .turn: "a period turns under load: each of the two gets exactly its limit (a one-minute window)"
+        case .turn: "a minute turns under load, by the machine's own clock: each gets exactly its limit"
+        case .dayTurns: "a day turns under load, in a time zone of its own: each gets exactly its limit"
+        case .monthTurns: "a calendar month turns under load: each gets exactly its limit"
         case .switchover: "trial to premium under load: exactly both limits, and no gap between them"
         case .retries: "every message sent twice with its Idempotency-Key: each counts once"
         case .hangUps: "everybody leaves within the stream: each counts once, and the upstream is let go"
@@ -33,7 +37,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     var edges: Int {
         switch self {
         case .exact, .everyone: 3
-        case .turn, .switchover, .retries, .edgeKilled, .scriptsFlushed: 2
+        case .turn, .dayTurns, .monthTurns, .switchover, .retries, .edgeKilled, .scriptsFlushed: 2
         case .hangUps, .faults, .redisKilled, .redisFrozen: 1
         }
     }
@@ -56,12 +60,20 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .exact: Self.plan("per: month, amount: 100")
         case .everyone: Self.plan("per: day, amount: 5")
         case .turn: Self.plan("per: minute, amount: 40")
+        case .dayTurns: Self.plan("per: day, amount: 60") + "\ntime_zone: \(Self.zone)\n"
+        case .monthTurns: Self.plan("per: month, amount: 60")
         case .edgeKilled: Self.plan("per: month, amount: 300")
         case .redisFrozen: Self.plan("per: month, amount: 1_000_000", deadline: "150ms")
         case .switchover: Self.trialAndPremium
         default: Self.plan("per: month, amount: 1_000_000")
         }
     }
+
+    /// Half an hour off the whole ones, so that neither UTC's midnight nor the machine's will do.
+    static let zone = "Asia/Kolkata"
+
+    /// Whether Redis and the edges need a wall clock that can be turned.
+    var hasOwnClock: Bool { self == .dayTurns || self == .monthTurns }
 
     /// One person has as many messages open as a crowd here, those included whose settlement waits for Redis.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
@@ -113,6 +125,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .exact: try await holdExact(shop, seed, &book)
         case .everyone: try await holdEveryone(shop, seed, &book)
         case .turn: try await holdTurn(shop, seed, &book)
+        case .dayTurns, .monthTurns: await holdBorder(shop, seed, &book)
         case .switchover: try await holdSwitchover(shop, seed, &book)
         case .retries: try await holdRetries(shop, seed, &book)
         case .hangUps: try await holdHangUps(shop, seed, &book)

@@ -1,0 +1,95 @@
+import Load
+package import Reactor
+import Upstream
+
+/// What messages and chunks cost on this machine: an edge and a Redis of its own under load for some
+/// seconds.
+package struct CostMeasurement: Hashable, Sendable {
+    /// Microseconds of an edge's processor time: per admitted message, per refused one, per streamed chunk.
+    package private(set) var admitted = 0.0
+    package private(set) var refused = 0.0
+    package private(set) var chunk = 0.0
+    /// Microseconds of Redis' processor time: per admitted message (with its settlement), and per refused
+    /// one.
+    package private(set) var redisAdmitted = 0.0
+    package private(set) var redisRefused = 0.0
+
+    private static let configuration = """
+        plans:
+          standard:
+            label: Standard
+            kind: subscription
+            max_open: 1000
+            limits:
+              - { count: messages, per: month, amount: 1_000_000_000 }
+              - { calls: scarce, per: month, amount: 1 }
+        default_plan: standard
+        model_classes:
+          - { model: scarce-model, class: scarce }
+        default_class: plenty
+        identity:
+          - trusted_header: x-user-id
+            from: [127.0.0.0/8]
+        loops: 1
+        """
+
+    /// - Parameters:
+    ///   - program: the path of `usher`.
+    ///   - seconds: of each of its three parts.
+    package static func take(
+        of program: String, seconds: Double = 3, on control: EventLoop
+    ) async throws(ProofError) -> CostMeasurement {
+        var answers = UpstreamPlan()
+        (answers.chunks, answers.gap) = (.fixed(50), .fixed(0.02))
+        let shop = try await Workshop(program, answers: answers, on: control)
+        var result = CostMeasurement()
+        do throws(ProofError) {
+            try await shop.open(edges: 1, configuration: configuration)
+            try await result.measure(shop, seconds)
+        } catch {
+            await shop.close(keepingFolder: false)
+            throw error
+        }
+        await shop.close(keepingFolder: false)
+        return result
+    }
+
+    private mutating func measure(_ shop: Workshop, _ seconds: Double) async throws(ProofError) {
+        var crowd = Crowd("plan-", seed: 1)
+        (crowd.users, crowd.connections) = (500, 32)
+        _ = try await Self.cost(of: crowd, 0.5, shop) { $0.answers(200..<300) }
+        (admitted, redisAdmitted) = try await Self.cost(of: crowd, seconds, shop) { $0.answers(200..<300) }
+
+        var refusals = Crowd("plan-", seed: 1)
+        (refusals.users, refusals.connections) = (100, 32)
+        var front = shop.front
+        front.model = "scarce-model"
+        refusals.requests = 200
+        _ = await refusals.send(to: front, on: shop.control)
+        refusals.requests = nil
+        (refused, redisRefused) = try await Self.cost(of: refusals, seconds, shop, front) {
+            $0.answers(429..<430)
+        }
+
+        var streams = Crowd("plan-", seed: 1)
+        (streams.users, streams.connections, streams.isStreamed) = (500, 100, true)
+        let whole = try await Self.cost(of: streams, seconds, shop) { $0.chunks }
+        // A stream's share of its admission is not its chunks'.
+        chunk = max(0, whole.edge - admitted / 50)
+    }
+
+    /// Microseconds of the edge and of Redis per unit.
+    private static func cost(
+        of crowd: Crowd, _ seconds: Double, _ shop: Workshop, _ front: Front? = nil, per unit: (Tally) -> Int
+    ) async throws(ProofError) -> (edge: Double, redis: Double) {
+        var crowd = crowd
+        crowd.seconds = seconds
+        let ids = [shop.edges[0].id, shop.redis.id]
+        let before = ids.map(ProcessTime.nanoseconds)
+        let tally = await crowd.send(to: front ?? shop.front, on: shop.control)
+        let used = zip(ids, before).map { Double(ProcessTime.nanoseconds(of: $0) - $1) / 1000 }
+        let units = unit(tally)
+        guard units > 0 else { throw ProofError("nothing could be measured: no answer was as expected") }
+        return (used[0] / Double(units), used[1] / Double(units))
+    }
+}

@@ -1,0 +1,160 @@
+import HTTP
+package import Load
+import Reactor
+import Wire
+
+/// The operators' listener of an edge, and the token that opens it: the figures that `usherctl user show`
+/// prints.
+package struct OperatorDoor: Sendable {
+    package let target: LoadTarget
+    private let token: String
+
+    package init(_ target: LoadTarget, token: String) {
+        self.target = target
+        self.token = token
+    }
+
+    /// What is to be seen of a user there.
+    struct Account: Hashable, Sendable {
+        struct Limit: Hashable, Sendable {
+            let name: String
+            let meter: String
+            let isHard: Bool
+            let used: Int
+            let amount: Int
+        }
+
+        let limits: [Limit]
+        /// Messages whose answer is not settled yet.
+        let open: Int
+        /// This month's books.
+        let messages: Int
+        let inputTokens: Int
+        let outputTokens: Int
+    }
+
+    /// Nil where it does not answer with one.
+    func account(of user: String, on loop: EventLoop) async -> Account? {
+        guard let answer = try? await ask("GET", "/admin/v1/users/\(user)", on: loop), answer.status == 200
+        else { return nil }
+        var parser = JSONParser()
+        guard let root = try? parser.parse(answer.body.span), var limits = root.member("limits")?.elements,
+            var reservations = root.member("reservations")?.elements,
+            let totals = root.member("books")?.member("totals")
+        else { return nil }
+        var read: [Account.Limit] = []
+        while let limit = limits.next() {
+            read.append(
+                Account.Limit(
+                    name: limit.member("name")?.text ?? "", meter: limit.member("meter")?.text ?? "",
+                    isHard: limit.member("enforcement")?.text == "hard",
+                    used: limit.member("used")?.integer ?? -1, amount: limit.member("amount")?.integer ?? -1))
+        }
+        var open = 0
+        while let reservation = reservations.next() {
+            if reservation.member("state")?.text != "given_up" { open += 1 }
+        }
+        return Account(
+            limits: read, open: open, messages: totals.member("messages")?.integer ?? -1,
+            inputTokens: totals.member("input_tokens")?.integer ?? -1,
+            outputTokens: totals.member("output_tokens")?.integer ?? -1)
+    }
+
+    /// Gives a user a plan, as a subscription service would.
+    func entitle(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
+        var json = JSONWriter()
+        json.object {
+            $0.member("plan", utf8: plan)
+            $0.member("status", "active")
+            $0.member("actor", "usher-bench")
+            $0.member("reason", "usher-bench prove")
+        }
+        let document = json.finish()
+        let body = String(decoding: (0..<document.count).map { document[$0] }, as: UTF8.self)
+        let answer: Inquiry.Answer
+        do throws(UpstreamFailure) {
+            answer = try await ask("PUT", "/admin/v1/users/\(user)/entitlement", body: body, on: loop)
+        } catch {
+            throw ProofError("\(target) does not answer (\(error)): is it the address for operators?")
+        }
+        guard answer.status == 200 else {
+            throw ProofError(
+                "the plan \(plan) could not be given (\(answer.status)): \(Self.detail(of: answer.body))")
+        }
+    }
+
+    private func ask(
+        _ method: String, _ path: String, body: String = "", on loop: EventLoop
+    ) async throws(UpstreamFailure) -> Inquiry.Answer {
+        try await Inquiry.ask(
+            method, path, target, "Authorization: Bearer \(token)\r\n", nil, body: body, on: loop)
+    }
+
+    private static func detail(of body: [UInt8]) -> String {
+        var parser = JSONParser()
+        let root = try? parser.parse(body.span)
+        return root?.member("detail")?.text ?? "it does not say why"
+    }
+}
+
+/// The laws of counting, as they can be seen from outside.
+extension OperatorDoor {
+    /// What an account must come to, beside the laws; nil where a scenario does not know.
+    struct Expected: Hashable, Sendable {
+        /// What `GET /v1/usage` says.
+        var toldApps: Int?
+        /// In the books, and the tokens that the answers reported.
+        var messages: Int?
+        var inputTokens: Int?
+        var outputTokens: Int?
+        /// Messages that may still be open: those whose settlement was lost, until their lease is over.
+        var open = 0
+    }
+
+    /// Waits some seconds for what is still on its way.
+    func checkLaws(
+        of user: String, _ expected: Expected, _ book: inout Ledgerbook, on loop: EventLoop
+    ) async {
+        let end = Clocks.monotonic() + 5_000_000_000
+        var account = await account(of: user, on: loop)
+        while Clocks.monotonic() < end, account?.isSettled(as: expected) != true {
+            await loop.sleep(nanoseconds: 100_000_000)
+            account = await self.account(of: user, on: loop)
+        }
+        guard let account else {
+            return book.add("usherctl user show", false, "\(target) says nothing of \(user)")
+        }
+        book.within("usherctl user show: no message is left open (law 1)", account.open, 0...expected.open)
+        for limit in account.limits where limit.isHard && limit.meter == "messages" {
+            book.within(
+                "usherctl user show: \(limit.name) never passes its limit (law 2)", limit.used,
+                0...limit.amount)
+        }
+        if let told = expected.toldApps {
+            book.add(
+                "operators and apps read the same figure", account.counts(told),
+                account.limits.map { "\($0.name) \($0.used)" }.joined(separator: ", "))
+        }
+        let figures: [(String, Int, Int?)] = [
+            ("messages", account.messages, expected.messages),
+            ("input tokens", account.inputTokens, expected.inputTokens),
+            ("output tokens", account.outputTokens, expected.outputTokens),
+        ]
+        for (name, found, wanted) in figures {
+            if let wanted { book.equal("the books hold the answers' \(name)", found, wanted) }
+        }
+    }
+}
+
+extension OperatorDoor.Account {
+    fileprivate func counts(_ told: Int) -> Bool {
+        limits.contains { $0.meter == "messages" && $0.used == told }
+    }
+
+    fileprivate func isSettled(as expected: OperatorDoor.Expected) -> Bool {
+        self.open <= expected.open && expected.toldApps.map(counts) ?? true
+            && messages == expected.messages ?? messages
+            && inputTokens == expected.inputTokens ?? inputTokens
+            && outputTokens == expected.outputTokens ?? outputTokens
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The processor time of other processes, from /proc.
+package enum ProcessTime {
+    /// Nanoseconds of a process, its threads and its children, as the scheduler counted them; 0 for none.
+    package static func nanoseconds(of id: Int32) -> Int {
+        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
+        return tasks.reduce(0) { sum, task in
+            let own = text("/proc/\(id)/task/\(task)/schedstat").split(separator: " ").first.flatMap {
+                Int($0)
+            }
+            let children = text("/proc/\(id)/task/\(task)/children").split(separator: " ").compactMap {
+                Int32($0)
+            }
+            return sum + (own ?? 0) + children.reduce(0) { $0 + nanoseconds(of: $1) }
+        }
+    }
+
+    /// The program's name as the kernel knows it.
+    package static func name(of id: Int32) -> String {
+        text("/proc/\(id)/comm").filter { !$0.isNewline }
+    }
+
+    private static func text(_ path: String) -> String {
+        (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    }
+}
