@@ -170,3 +170,8 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )
+
+// While working on one room its tests are enough: USHER_TESTS=LedgerTests,HouseTests swift build --build-tests
+if let chosen = Context.environment["USHER_TESTS"]?.split(separator: ",").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
