@@ -111,6 +111,19 @@ import Upstream
         }
     }
 
+    @Test func `that has begun its last request early waits for its answer until the course is over`()
+        async throws
+    {
+        try await withServer({ $0.gap = .fixed(0.05) }) { server in
+            var plan = try plan(server, .closed(connections: Self.long), streamed: true)
+            plan.requests = 8
+            plan.grace = 0.05
+            let result = try await run(plan)
+            #expect(result.total.answered == 8)
+            #expect(result.total.failureCount == 0)
+        }
+    }
+
     @Test func `sends again with the same key what is to be sent again`() async throws {
         try await withServer { server in
             var plan = try plan(server, .closed(connections: Self.long))

@@ -98,6 +98,17 @@ import Testing
         try FileManager.default.removeItem(atPath: logs)
     }
 
+    @Test func `is not all: what messages cost on this machine is measured, too`() async throws {
+        let costs = try await onLoop(within: 100) { loop in
+            try await CostMeasurement.take(of: Self.usher, seconds: 0.5, on: loop)
+        }
+        // A debug build on a busy machine: the order of magnitude is all that can be asked for.
+        for cost in [costs.admitted, costs.refused, costs.redisAdmitted, costs.redisRefused] {
+            #expect(1...100_000 ~= cost)
+        }
+        #expect(0...100_000 ~= costs.chunk)
+    }
+
     @Test func `without a program has no verdict, and says why`() async throws {
         let verdict = try await hold(.exact, "/nowhere/usher")
         #expect(!verdict.holds)

@@ -134,19 +134,23 @@ final class Generator {
         return draw.next(due: due)
     }
 
-    /// Nothing more becomes due; what is in progress or waits for a connection has its grace.
-    private func stop() {
+    /// Nothing more becomes due; what is in progress or waits for a connection has its grace, from the end of
+    /// the course where the last request was begun before it.
+    private func stop() { stop(graceFrom: max(loop.now, moment(plan.pace.course.seconds))) }
+
+    /// Ends before its time: what is in progress has its grace from now on, what waits has none.
+    func breakOff() {
+        dropBacklog()
+        if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(plan.grace * 1e9)) }
+        stop(graceFrom: loop.now)
+    }
+
+    private func stop(graceFrom moment: UInt64) {
         guard !isOver else { return }
         isOver = true
         clock[Ring.arrival.rawValue].cancel()
-        set(.ending, at: loop.now + UInt64(plan.grace * 1e9))
+        set(.ending, at: moment + UInt64(plan.grace * 1e9))
         endIfDone()
-    }
-
-    /// Ends before its time: what is in progress has its grace, what waits has none.
-    func breakOff() {
-        dropBacklog()
-        stop()
     }
 
     private func dropBacklog() {

@@ -107,6 +107,8 @@ extension OperatorDoor {
         var messages: Int?
         var inputTokens: Int?
         var outputTokens: Int?
+        /// Output tokens that must have been charged at least, where no answer told how many there were.
+        var leastOutputTokens: Int?
         /// Messages that may still be open: those whose settlement was lost, until their lease is over.
         var open = 0
     }
@@ -140,6 +142,11 @@ extension OperatorDoor {
             ("input tokens", account.inputTokens, expected.inputTokens),
             ("output tokens", account.outputTokens, expected.outputTokens),
         ]
+        if let least = expected.leastOutputTokens {
+            book.add(
+                "the books charge what was used until then", account.outputTokens >= least,
+                "\(account.outputTokens) output tokens, at least \(least) expected")
+        }
         for (name, found, wanted) in figures {
             if let wanted { book.equal("the books hold the answers' \(name)", found, wanted) }
         }
@@ -156,5 +163,6 @@ extension OperatorDoor.Account {
             && messages == expected.messages ?? messages
             && inputTokens == expected.inputTokens ?? inputTokens
             && outputTokens == expected.outputTokens ?? outputTokens
+            && outputTokens >= expected.leastOutputTokens ?? 0
     }
 }

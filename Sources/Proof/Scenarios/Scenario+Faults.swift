@@ -15,7 +15,8 @@ extension Scenario {
         _ = await comesTrue(within: 5, shop) { await used(crowd, shop) == 100 }
         book.equal("each message counts once", await used(crowd, shop), 100)
         await checkLaws(
-            of: crowd.name(0), OperatorDoor.Expected(toldApps: 100, messages: 100), shop, &book)
+            of: crowd.name(0),
+            OperatorDoor.Expected(toldApps: 100, messages: 100, leastOutputTokens: 100), shop, &book)
     }
 
     func holdFaults(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
