@@ -165,6 +165,11 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests", dependencies: ["usher", "Reactor", "TestSupport"],
             exclude: ["Accounts", "Clients", "Upstream", "requirements.txt"], swiftSettings: strict),
+        tests(
+            "SpecificationTests",
+            [
+                "Edge", "Ledger", "Limits", "Reactor", "Redis", "Settings", "Usage", "TestSupport",
+            ]),
         tests("HouseTests", ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6],

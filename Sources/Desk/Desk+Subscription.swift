@@ -19,8 +19,7 @@ extension Desk {
     func subscription(of guest: Guest, at call: ServerCall) async throws(Problem) -> SubscriptionReport {
         let account = try await account(of: guest, at: call, else: .subscriptionUnreadable)
         return SubscriptionReport(
-            usage: UsageReport(guest, account, voice, call),
-            record: try await record(of: guest), manageURL: services.manageURL)
+            usage: UsageReport(guest, account, self, call), record: try await record(of: guest))
     }
 
     private func record(of guest: Guest) async throws(Problem) -> SubscriptionRecord {

@@ -14,6 +14,7 @@ extension Desk {
 
     func takeEvent(_ page: DeskPage, from call: ServerCall) async throws(Problem) {
         guard let entitler = services.entitler else { throw .unknownAddress }
+        try guests.admitStranger(call)
         do throws(CallFault) {
             try await call.readBody(limit: Self.largestEvent)
         } catch {
@@ -34,6 +35,8 @@ extension Desk {
             } else {
                 throw .unproven
             }
+        } catch .unproven {
+            throw guests.refusal(Problem(.unproven), of: call)
         } catch {
             throw Problem(error)
         }

@@ -19,14 +19,14 @@ package final class Desk: Responder {
 
     package init(
         guests: Guests, admissions: Admissions, voice: Voice, services: DeskServices = DeskServices(),
-        on loop: EventLoop? = nil
+        on loop: EventLoop? = nil, pace: StreamPace = StreamPace()
     ) {
         self.guests = guests
         self.admissions = admissions
         self.voice = voice
         self.services = services
         streams = services.records.flatMap { records in
-            loop.map { UsageStreams(admissions, records, on: $0) }
+            loop.map { UsageStreams(admissions, records, pace: pace, on: $0) }
         }
     }
 
@@ -64,7 +64,7 @@ package final class Desk: Responder {
 
     private func answerUsage(_ page: DeskPage, to call: ServerCall) async throws(Problem) {
         let guest = try await guests.guest(of: call)
-        let report = UsageReport(guest, try await account(of: guest, at: call), voice, call)
+        let report = UsageReport(guest, try await account(of: guest, at: call), self, call)
         var json = JSONWriter(into: ByteBuffer(capacity: 2048))
         if page == .usage { report.write(&json) } else { report.writeSubscription(&json) }
         answer(json.finish(), report.account, to: call)

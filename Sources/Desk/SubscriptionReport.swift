@@ -11,7 +11,6 @@ import Words
 struct SubscriptionReport {
     let usage: UsageReport
     let record: SubscriptionRecord
-    let manageURL: String?
 
     private var now: Moment { usage.account.tally.now }
     private var entitlement: Entitlement { usage.account.entitlement }
@@ -49,7 +48,7 @@ struct SubscriptionReport {
         json.object { json in
             json.member("user_id", utf8: String(decoding: usage.guest.id, as: UTF8.self))
             json.member("status", utf8: status.rawValue)
-            json.member("label", utf8: status.label)
+            json.member("label", utf8: usage.text(Phrase(.label(of: status))))
             json.member("is_active", status.isActive)
             json.object("plan") {
                 $0.member("id", utf8: usage.plan.id)
@@ -65,7 +64,7 @@ struct SubscriptionReport {
             json.member("can_send", gate == nil)
             writeGate(gate, &json)
             json.member("sentence", utf8: usage.text(sentence))
-            json.member("manage_url", utf8: manageURL)
+            json.member("manage_url", utf8: usage.manageURL)
             json.member("updated_at", utf8: usage.time(now))
         }
     }

@@ -44,9 +44,7 @@ extension UsageReport {
     func writeTrial(_ json: inout JSONWriter) {
         let user = account.entitlement
         guard plan.kind == .trial, let end = user.periodEnd else { return json.null("trial") }
-        let day = user.periodStart.flatMap {
-            TrialDay(start: $0.date, end: end.date, now: account.tally.now.date)
-        }
+        let day = trialDay
         json.object("trial") {
             $0.member("day", day?.day)
             $0.member("days", day?.total)
@@ -87,6 +85,9 @@ extension UsageReport {
         json.array("lines") { json in
             for (_, view) in classes { if let line = view.line { json.string(utf8: line) } }
         }
+        json.member("other_line", utf8: otherLine)
+        writeBanner(&json)
+        writeDetail(&json)
     }
 
     private func write(_ state: DisplayState, of view: LimitView?, _ json: inout JSONWriter) {

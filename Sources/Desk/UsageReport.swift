@@ -11,14 +11,18 @@ struct UsageReport {
     let account: Account
     let voice: Voice
     let audience: Audience
+    /// Where people manage what they bought.
+    let manageURL: String?
     /// In the plan's own order.
     let limits: [LimitView]
 
-    init(_ guest: Guest, _ account: Account, _ voice: Voice, _ call: ServerCall) {
-        self.init(guest, account, voice, voice.audience(of: call, account.entitlement))
+    init(_ guest: Guest, _ account: Account, _ desk: Desk, _ call: ServerCall) {
+        self.init(guest, account, desk, desk.voice.audience(of: call, account.entitlement))
     }
 
-    init(_ guest: Guest, _ account: Account, _ voice: Voice, _ audience: Audience) {
+    init(_ guest: Guest, _ account: Account, _ desk: Desk, _ audience: Audience) {
+        let voice = desk.voice
+        manageURL = desk.services.manageURL
         self.guest = guest
         self.account = account
         self.voice = voice
@@ -58,6 +62,19 @@ struct UsageReport {
             }
         }
         return found
+    }
+
+    /// The line of models of providers that the configuration does not name (SPEC §2): they all count as the
+    /// class of models that nobody named. nil where no provider is told from another.
+    var otherLine: String? {
+        let table = voice.book.modelClasses
+        guard table.rules.contains(where: { $0.provider != nil }) else { return nil }
+        return classes.first { $0.modelClass == table.fallback }.map {
+            ModelClassLine(
+                modelClass: $0.modelClass.name, isOtherProvider: true, current: $0.view.standing.used,
+                limit: $0.view.standing.amount
+            ).text
+        }
     }
 
     func text(_ phrase: Phrase?) -> String? { phrase.map { voice.text(of: $0, for: audience) } }

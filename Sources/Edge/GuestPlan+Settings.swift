@@ -26,7 +26,7 @@ extension GuestPlan {
             sources.append(
                 Source(.demoKeys(users: demoUsers.map { Array($0.utf8) }) { Self.isAmong(loopback, $0) }))
         }
-        self.init(sources)
+        self.init(sources, strangersPerMinute: settings.http.strangersPerMinute)
     }
 
     private static func isAmong(_ networks: [IPNetwork], _ peer: PeerAddress) -> Bool {

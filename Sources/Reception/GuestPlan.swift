@@ -20,9 +20,20 @@ package struct GuestPlan: Sendable {
 
     package let sources: [Source]
     package let doorkeeper: Doorkeeper
+    /// A bit for each source that believes what certain peers say.
+    let gateways: UInt64
+    /// Requests a minute from one address that show nobody who is known; 0 for no bound.
+    package let strangersPerMinute: Int
 
-    package init(_ sources: [Source]) {
+    package init(_ sources: [Source], strangersPerMinute: Int = 0) {
         self.sources = sources
+        self.strangersPerMinute = strangersPerMinute
+        gateways = sources.enumerated().reduce(0) { bits, source in
+            switch source.element.caller {
+            case .trustedHeader, .demoKeys: bits | 1 << UInt64(source.offset)
+            case .token, .apiKeys: bits
+            }
+        }
         doorkeeper = Doorkeeper(sources.map(\.caller))
     }
 }

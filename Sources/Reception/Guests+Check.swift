@@ -13,6 +13,7 @@ extension Guests {
 
     /// Checks the caller's credential, source by source; the first that believes it decides.
     func check(_ call: ServerCall) async throws(Problem) -> Member {
+        try admitStranger(call)
         let trust = trust(in: call)
         var fault: TokenFault?
         for index in plan.sources.indices {
@@ -35,7 +36,30 @@ extension Guests {
                 }
             }
         }
-        throw Problem.stranger(fault)
+        throw refusal(.stranger(fault), of: call)
+    }
+
+    /// Whether what a guest showed once still holds, without asking anybody.
+    package func isKnown(_ guest: Guest) -> Bool {
+        guard let text = guest.credential else { return true }
+        return member(showing: text.span)?.asker.key == guest.key
+    }
+
+    /// The same, whatever it takes; nil where that cannot be told now.
+    package func stillHolds(_ guest: Guest) async -> Bool? {
+        guard let text = guest.credential, !isKnown(guest) else { return true }
+        var isSure = true
+        for index in plan.sources.indices {
+            do throws(CredentialRefusal) {
+                guard let member = try await member(showing: text, to: index) else { continue }
+                return member.asker.key == guest.key
+            } catch .away(_) {
+                isSure = false
+            } catch {
+                continue
+            }
+        }
+        return isSure ? false : nil
     }
 
     /// Nil where the text is none of this source's.
@@ -125,6 +149,13 @@ extension Problem {
     static let nobody = Problem(.identityMissing, Phrase(.identityMissing))
     static let twoIdentities = Problem(
         .identityAmbiguous, Phrase(.unreadable), advice: "what says who is asking came more than once")
+    /// Many came from the same address whom nobody knows.
+    static func tooManyStrangers(seconds: Int) -> Problem {
+        Problem(
+            .strangers, Phrase(.shortBreath), retry: .soon(seconds: seconds),
+            advice: "too many requests from this address had no identity that is accepted here")
+    }
+
     /// Nobody can be told from anybody now: keys or the store are away.
     static let identityAway = Problem(.identityAway, Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 

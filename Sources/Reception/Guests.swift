@@ -18,6 +18,7 @@ package final class Guests {
     let tokens: [TokenDesk?]
     let register: KeyRegister?
     let loop: EventLoop
+    private var strangers: Strangers
     /// When a key set is to be looked at again, though nobody asks for it.
     private var nextLook = UInt64.max
 
@@ -27,6 +28,7 @@ package final class Guests {
         self.loop = loop
         self.register = register
         doorkeeper = plan.doorkeeper
+        strangers = Strangers(perMinute: plan.strangersPerMinute)
         members = Array(repeating: nil, count: credentials.capacity)
         tokens = plan.sources.map { source in
             guard case .token(let rules) = source.caller, let keys = source.keys else { return nil }
@@ -48,7 +50,7 @@ package final class Guests {
             return Asker(key: Self.key(plan.sources[source].tenant, range, in: call.inbound), plan: nil)
         case .credential(let range):
             return member(showing: range, in: call.inbound)?.asker
-        case .unknown: throw .nobody
+        case .unknown: throw refusal(.nobody, of: call)
         case .ambiguous: throw .twoIdentities
         }
     }
@@ -63,11 +65,13 @@ package final class Guests {
             let key = Self.key(plan.sources[source].tenant, range, in: call.inbound)
             return Guest(id: call.bytes(range), asker: Asker(key: key, plan: nil))
         case .credential(let range):
+            // What was shown is kept, since the request's bytes will have gone when it is looked at again.
+            let text = call.bytes(range)
             var member = member(showing: range, in: call.inbound)
             if member == nil { member = try await check(call) }
             guard let member else { throw .nobody }
-            return Guest(id: member.id, asker: member.asker)
-        case .unknown: throw .nobody
+            return Guest(id: member.id, asker: member.asker, credential: text)
+        case .unknown: throw refusal(.nobody, of: call)
         case .ambiguous: throw .twoIdentities
         }
     }
@@ -93,12 +97,39 @@ package final class Guests {
         return trust
     }
 
+    // MARK: Who is not known
+
+    /// Throws 429 where too many came from the address that were not known: nothing of this one is looked at
+    /// then. A gateway that the configuration names speaks for many, and is never held back.
+    package func admitStranger(_ call: ServerCall) throws(Problem) {
+        guard !isGateway(call), let seconds = strangers.wait(call.peer, now: loop.now) else { return }
+        throw .tooManyStrangers(seconds: seconds)
+    }
+
+    /// Counts a caller who is not known; what they hear.
+    package func refusal(_ problem: Problem, of call: ServerCall) -> Problem {
+        guard !isGateway(call) else { return problem }
+        if let seconds = strangers.wait(call.peer, now: loop.now) {
+            return .tooManyStrangers(seconds: seconds)
+        }
+        strangers.count(call.peer, now: loop.now)
+        return problem
+    }
+
+    /// Whether the peer is one that may name others.
+    private func isGateway(_ call: ServerCall) -> Bool { trust(in: call) & plan.gateways != 0 }
+
     static func key(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey {
         UserKey(tenant: tenant, user: inbound.readable[range])
     }
 
     private func member(showing range: FieldRange, in inbound: borrowing ByteBuffer) -> Member? {
-        credentials.place(of: inbound.readable[range], at: loop.wallMilliseconds).flatMap { members[$0] }
+        member(showing: inbound.readable[range])
+    }
+
+    /// Whom a text is known to stand for, without asking anybody.
+    func member(showing text: Span<UInt8>) -> Member? {
+        credentials.place(of: text, at: loop.wallMilliseconds).flatMap { members[$0] }
     }
 
     /// Remembers whom a text stands for.
@@ -131,11 +162,14 @@ package struct Guest: Sendable {
     /// As the caller's gateway or token names the user; any bytes.
     package let id: [UInt8]
     package let asker: Asker
+    /// The token or key that they showed; nil where a gateway named them. Never written anywhere.
+    package let credential: [UInt8]?
     package var key: UserKey { asker.key }
 
-    package init(id: [UInt8], asker: Asker) {
+    package init(id: [UInt8], asker: Asker, credential: [UInt8]? = nil) {
         self.id = id
         self.asker = asker
+        self.credential = credential
     }
 }
 

@@ -64,7 +64,7 @@ package final class Problem: Error, Sendable {
     package enum Cause: Hashable, Sendable, CaseIterable {
         case usedUp, burst, concurrency
         case closed
-        case identityMissing, identityAmbiguous, identityAway
+        case identityMissing, identityAmbiguous, identityAway, strangers
         case limiterAway
         case upstreamAway, upstreamLate, upstreamCrowded
         case stillRunning, otherPayload, spent
@@ -75,7 +75,7 @@ package final class Problem: Error, Sendable {
 extension Problem.Cause {
     package var status: Int {
         switch self {
-        case .usedUp, .burst, .concurrency: 429
+        case .usedUp, .burst, .concurrency, .strangers: 429
         case .closed: 403
         case .identityMissing: 401
         case .limiterAway, .identityAway, .upstreamCrowded: 503
@@ -96,7 +96,7 @@ extension Problem.Cause {
     package var code: StaticString {
         switch self {
         case .usedUp: "insufficient_quota"
-        case .burst, .concurrency: "rate_limit_exceeded"
+        case .burst, .concurrency, .strangers: "rate_limit_exceeded"
         case .closed: "not_in_plan"
         case .identityMissing: "invalid_api_key"
         case .identityAmbiguous: "ambiguous_identity"

@@ -156,7 +156,7 @@ extension Problem {
     private var openAIType: StaticString {
         switch cause {
         case .usedUp: "insufficient_quota"
-        case .burst, .concurrency: "requests"
+        case .burst, .concurrency, .strangers: "requests"
         case .closed: "permission_error"
         case .identityMissing: "authentication_error"
         case .limiterAway, .identityAway, .upstreamAway, .upstreamLate, .upstreamCrowded: "server_error"
@@ -167,7 +167,7 @@ extension Problem {
     /// Anthropic's error types (API reference, "Errors").
     private var anthropicType: StaticString {
         switch cause {
-        case .usedUp, .burst, .concurrency: "rate_limit_error"
+        case .usedUp, .burst, .concurrency, .strangers: "rate_limit_error"
         case .closed: "permission_error"
         case .identityMissing: "authentication_error"
         case .limiterAway, .identityAway, .upstreamCrowded: "overloaded_error"
@@ -182,7 +182,7 @@ extension Problem {
     /// Google's canonical codes (google.rpc.Code).
     private var geminiStatus: StaticString {
         switch cause {
-        case .usedUp, .burst, .concurrency: "RESOURCE_EXHAUSTED"
+        case .usedUp, .burst, .concurrency, .strangers: "RESOURCE_EXHAUSTED"
         case .closed: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
         case .limiterAway, .identityAway, .upstreamAway, .upstreamCrowded: "UNAVAILABLE"
@@ -197,7 +197,7 @@ extension Problem {
     private var problemType: StaticString {
         switch cause {
         case .usedUp: "https://iana.org/assignments/http-problem-types#quota-exceeded"
-        case .burst, .concurrency:
+        case .burst, .concurrency, .strangers:
             "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity"
         default: "about:blank"
         }

@@ -119,4 +119,7 @@ package struct HTTPLimits: Hashable, Sendable {
     package var idleConnection = Duration.seconds(75)
     package var maxConnections = 10_000
     package var maxConnectionsPerAddress = 1000
+    /// Requests a minute from one address, on each loop, that show nobody who is known; more are 429. 0 is no
+    /// bound.
+    package var strangersPerMinute = 600
 }

@@ -76,6 +76,8 @@ extension Entitler {
             rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.sandbox)
         // It gives, or says nothing: what a product unknown here stands for is no reason to take anything.
         guard record.plan != nil, record.status == "active" else { return }
+        // A grant for a while shortens nothing that was paid for.
+        if holds, known.covers(record, at: now) { return }
         let end = told.endsAt
         _ = try await records.note(
             SubscriptionNews(
@@ -83,5 +85,14 @@ extension Entitler {
                 hold: holds ? end.map { .until($0) } ?? .respected : .respected),
             of: user.key)
         try await schedule(user, after: record)
+    }
+}
+
+extension SubscriptionRecord {
+    /// It gives the same plan for at least as long.
+    fileprivate func covers(_ other: SubscriptionRecord, at now: Moment) -> Bool {
+        guard plan == other.plan, status != "free", status != "expired" else { return false }
+        let end = periodEnd ?? .distantFuture
+        return end > now && end >= other.periodEnd ?? .distantFuture
     }
 }

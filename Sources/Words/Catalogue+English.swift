@@ -98,6 +98,11 @@ extension Catalogue {
         .restoreNone: "I didn't find an active subscription to restore.",
         .billingIssue: "There's a hiccup with your payment. Let's get that sorted.",
         .cancelledActive: "Your subscription is active until {date}. You can resubscribe anytime.",
+        .labelActive: "Active",
+        .labelCancelled: "Cancelled",
+        .labelBillingIssue: "Billing Issue",
+        .labelExpired: "Expired",
+        .labelFree: "Free",
 
         .checkInTitle: "Want me to check in with you between sessions?",
         .checkInBody: .template(
@@ -117,5 +122,7 @@ extension Catalogue {
         .spokenTrial: [
             "one": "{used} of {limit} trial message used", "other": "{used} of {limit} trial messages used",
         ],
+        .trialLabel: "{plans} — Day {day} of {days}",
+        .offline: "You're offline right now — I'll be here when you're back.",
     ]
 }

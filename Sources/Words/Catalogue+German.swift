@@ -107,6 +107,11 @@ extension Catalogue {
         .restoreNone: "Ich habe kein laufendes Abo gefunden, das ich wiederherstellen könnte.",
         .billingIssue: "Mit deiner Zahlung hat etwas gehakt. Das bekommen wir hin.",
         .cancelledActive: "Dein Abo läuft noch bis zum {date}. Du kannst es jederzeit wieder aufnehmen.",
+        .labelActive: "Aktiv",
+        .labelCancelled: "Gekündigt",
+        .labelBillingIssue: "Zahlung offen",
+        .labelExpired: "Abgelaufen",
+        .labelFree: "Kostenlos",
 
         .checkInTitle: "Soll ich mich zwischen unseren Gesprächen bei dir melden?",
         .checkInBody: .template(
@@ -130,5 +135,7 @@ extension Catalogue {
             "one": "{used} von {limit} Nachricht deiner Probezeit genutzt",
             "other": "{used} von {limit} Nachrichten deiner Probezeit genutzt",
         ],
+        .trialLabel: "{plans} — Tag {day} von {days}",
+        .offline: "Du bist gerade offline — ich bin da, sobald du wieder da bist.",
     ]
 }

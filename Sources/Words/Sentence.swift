@@ -1,3 +1,5 @@
+package import Usage
+
 /// Everything that the edge says to a person. The raw value is the sentence's name in the configuration.
 package enum Sentence: String, Hashable, Sendable, CaseIterable {
     // What is left.
@@ -62,6 +64,11 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case restoreNone = "restore_none"
     case billingIssue = "billing_issue"
     case cancelledActive = "cancelled_active"
+    case labelActive = "label_active"
+    case labelCancelled = "label_cancelled"
+    case labelBillingIssue = "label_billing_issue"
+    case labelExpired = "label_expired"
+    case labelFree = "label_free"
 
     // Check-ins.
     case checkInTitle = "check_in_title"
@@ -74,6 +81,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case spokenMonth = "spoken_month"
     case spokenDay = "spoken_day"
     case spokenTrial = "spoken_trial"
+    case trialLabel = "trial_label"
+    case offline = "offline"
 
     /// The values that a template of this sentence may name.
     package var placeholders: Set<Placeholder> {
@@ -85,6 +94,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .shareLeft: [.percent, .date]
         case .trialRemaining: [.count, .limit]
         case .trialBanner: [.day, .days, .count]
+        case .trialLabel: [.plans, .day, .days]
         case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive: [.date]
         case .classMonthUsedUp, .classDayUsedUp: [.model, .date]
         case .modelClosed: [.model, .plans]
@@ -103,6 +113,19 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     }
 }
 
+extension Sentence {
+    /// What the subscription screen calls a status (SPEC §4).
+    package static func label(of status: SubscriptionStatus) -> Sentence {
+        switch status {
+        case .active: .labelActive
+        case .cancelled: .labelCancelled
+        case .billingIssue: .labelBillingIssue
+        case .expired: .labelExpired
+        case .free: .labelFree
+        }
+    }
+}
+
 /// A value in a template: `{count}`.
 package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     /// How many are left, or minutes or hours to wait.
@@ -115,7 +138,7 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case date
     /// A class of models: `Pro`.
     case model
-    /// Plans to choose from: `Pro or Business`.
+    /// Plans to choose from: `Pro or Business`; or the one that is meant.
     case plans
     /// The day of a trial, and how many it has.
     case day, days

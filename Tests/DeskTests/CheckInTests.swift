@@ -11,7 +11,7 @@ import Words
 @testable import Desk
 
 /// Check-ins, row by row of SPEC §6.
-@Suite(.needsRedisServer) struct `Check-ins` {
+@Suite(.needsRedisServer) struct `SPEC §6: check-ins` {
     private static let preferences = "/v1/check-ins/preferences"
     private static let background = "/v1/sessions/current/background"
     private static let prompt = "/v1/check-ins/prompt"

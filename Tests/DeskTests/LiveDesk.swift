@@ -1,4 +1,5 @@
 import Desk
+import Glibc
 import HTTP
 import Identity
 import Ledger
@@ -10,6 +11,20 @@ import Settings
 import Subscriptions
 import TestSupport
 import Words
+
+/// What a test wants otherwise of its desk.
+struct DeskWishes: Sendable {
+    var preset = Preset.coach
+    /// Who is believed; a header from anybody where nothing else is said.
+    var sources = [
+        GuestPlan.Source(.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true }))
+    ]
+    var strangersPerMinute = 0
+    var pace = StreamPace()
+    var limits = ServerLimits()
+    /// Bytes that the kernel keeps for a client that does not read; nil leaves it to the kernel.
+    var sendBuffer: Int32?
+}
 
 /// A desk over a real Redis, with everything that the configuration could switch on, and a stand-in store.
 final class LiveDesk {
@@ -26,7 +41,9 @@ final class LiveDesk {
     let visitor: Visitor
     private var services = DeskServices()
 
-    init(_ server: RedisServer, _ store: StoreStandIn, on loop: EventLoop, preset: Preset = .coach) throws {
+    init(
+        _ server: RedisServer, _ store: StoreStandIn, on loop: EventLoop, _ wishes: DeskWishes = DeskWishes()
+    ) throws {
         self.loop = loop
         self.store = store
         var options = RedisClient.Options()
@@ -34,7 +51,7 @@ final class LiveDesk {
         redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(redis)
         records = Records(redis)
-        let book = try Settings.preset(preset, environment: [:]).book
+        let book = try Settings.preset(wishes.preset, environment: [:]).book
         admissions = Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic)
         checkIns = CheckIns(records, tenant: "", book: book, on: loop, log: { _ in })
         var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
@@ -57,14 +74,17 @@ final class LiveDesk {
         services.stripe = StripeDoor(source: stripe, signingSecret: "whsec_test")
         services.checkIns = checkIns
         services.manageURL = "https://example.com/manage"
-        let source = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
-        let limits = ServerLimits()
         desk = Desk(
-            guests: Guests(GuestPlan([GuestPlan.Source(source)]), on: loop), admissions: admissions,
-            voice: Voice(.standard, book: book, language: "en", upgradeURL: nil), services: services, on: loop
-        )
-        self.server = Server(on: loop, limits: limits, responder: desk)
+            guests: Guests(
+                GuestPlan(wishes.sources, strangersPerMinute: wishes.strangersPerMinute), on: loop,
+                register: KeyRegister(redis)), admissions: admissions,
+            voice: Voice(.standard, book: book, language: "en", upgradeURL: nil), services: services,
+            on: loop,
+            pace: wishes.pace)
+        self.server = Server(on: loop, limits: wishes.limits, responder: desk)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        // Accepted connections inherit it.
+        if let size = wishes.sendBuffer { socket.number.setBuffer(SO_SNDBUF, size) }
         port = Sockets.localAddress(of: socket.number)?.port ?? 0
         self.server.listen(on: socket)
         visitor = Visitor(port: port, on: loop)
@@ -118,9 +138,17 @@ final class LiveDesk {
     }
 }
 
+extension Int32 {
+    /// Bounds what the kernel keeps for a socket of this number.
+    func setBuffer(_ option: Int32, _ bytes: Int32) {
+        var size = bytes
+        unsafe setsockopt(self, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+}
+
 /// Lends a live desk; what it opened is closed in the end.
 func withLiveDesk<Result: Sendable>(
-    preset: Preset = .coach, within seconds: Double = 30,
+    _ wishes: DeskWishes = DeskWishes(), within seconds: Double = 30,
     _ body: @escaping @Sendable (LiveDesk) async throws -> Result
 ) async throws -> Result {
     let server = try await RedisServer.start()
@@ -129,7 +157,7 @@ func withLiveDesk<Result: Sendable>(
     do {
         result = .success(
             try await onLoop(within: seconds) { loop in
-                let desk = try LiveDesk(server, store, on: loop, preset: preset)
+                let desk = try LiveDesk(server, store, on: loop, wishes)
                 do {
                     let value = try await body(desk)
                     await desk.close()

@@ -26,7 +26,12 @@ struct UsageTests {
                 "sentence":"\(sentence)","spoken":"\(spoken)"}],\
                 "display":{"state":"compact","limit":"messages","level":"gentle","messages_remaining":160,\
                 "tier":"gentle","total_limit":null,"reset_date":null},"sentence":"\(sentence)",\
-                "emphasised":false,"spoken":"\(spoken)","settings_row":"640 of 800 messages used","lines":[]}
+                "emphasised":false,"spoken":"\(spoken)","settings_row":"640 of 800 messages used","lines":[],\
+                "other_line":null,"banner":{"kind":"usage","sentence":"\(sentence)","emphasised":false},\
+                "offline_sentence":"You're offline right now — I'll be here when you're back.",\
+                "detail":{"used":640,"limit":800,"remaining":160,"resets_at":"2026-12-01T00:00:00Z",\
+                "trial_ends_at":null,"plan_label":"Premium","progress":0.800,"level":"gentle",\
+                "manage_url":null}}
                 """)
     }
 

@@ -123,6 +123,7 @@ enum GoodConfigurations {
           idle_connection: 1m
           max_connections: 2_000
           max_connections_per_address: 50
+          max_unidentified_per_minute: 90
         redis:
           url: rediss://usher@r.example/2
           password: { env: REDIS_PASSWORD }

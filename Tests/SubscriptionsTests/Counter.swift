@@ -67,7 +67,7 @@ func withCounter<Result: Sendable>(
     let result: Swift.Result<Result, any Error>
     do {
         result = .success(
-            try await onLoop(within: 60) { loop in
+            try await onLoop(within: 120) { loop in
                 let counter = Counter(server, store, on: loop)
                 defer { counter.close() }
                 return try await body(counter)

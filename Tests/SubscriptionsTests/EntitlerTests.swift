@@ -110,6 +110,18 @@ import Testing
         }
     }
 
+    @Test func `shortens nothing that was paid for by a temporary grant`() async throws {
+        try await withCounter { counter async throws in
+            let end = days(20, from: counter.now)
+            counter.store.put(Subscriber(expires: end).document(), at: Self.ann)
+            _ = try await counter.take(counter.event("e1"))
+            var told = Subscription(product: "coach_monthly")
+            told.endsAt = days(1, from: counter.now)
+            _ = try await counter.take(counter.event("e2", at: counter.now, .granted, told: told))
+            #expect(try await counter.record("ann").periodEnd?.seconds == end.seconds)
+        }
+    }
+
     @Test func `asks about both sides of a transfer`() async throws {
         try await withCounter { counter async throws in
             counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/old")

@@ -12,7 +12,7 @@ import Words
             #expect(Tone.forbiddenWord(in: text) == nil)
             #expect(!text.contains("{") && !text.contains("}"))
             #expect(!text.contains("  ") && !text.hasPrefix(" ") && !text.hasSuffix(" "))
-            #expect(text.count > 5)
+            #expect(text.count >= 4)
         }
     }
 
@@ -78,6 +78,14 @@ import Words
                         == UsageText.spoken(used: used, limit: limit, period: period))
             }
         }
+    }
+
+    @Test(arguments: SubscriptionStatus.allCases)
+    func `the catalogue's English calls a subscription what the vocabulary calls it`(
+        status: SubscriptionStatus
+    ) {
+        #expect(english(Phrase(.label(of: status))) == status.label)
+        #expect(german(Phrase(.label(of: status))) != status.label)
     }
 
     @Test func `a language that is missing is answered in the nearest, at last in English`() {

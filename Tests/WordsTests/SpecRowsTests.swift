@@ -5,7 +5,7 @@ import Usage
 import Words
 
 /// The rows of SPEC §5 that belong to limits, word for word, each reached from a user's situation.
-@Suite struct SpecRowsTests {
+@Suite struct `SPEC §5: words` {
     let premium = Entitlement(plan: "premium", status: "active")
     let december = at("2026-12-01T00:00:00Z")
 

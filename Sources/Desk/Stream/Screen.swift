@@ -22,14 +22,14 @@ final class Screen: Pump {
     private var version: Int?
     private var lastSent: UInt64
     private let born: UInt64
+    /// When what its guest showed was last known to hold.
+    private var lastProof: UInt64
+    private var isProving = false
     private var isEnded = false
     /// An event is being written whose parts must stay together.
     private var isShowing = false
-
-    /// Nanoseconds of silence after which a comment shows that somebody is still there.
-    private static let heartbeat: UInt64 = 15_000_000_000
-    /// A stream ends after ten minutes, so that whoever is no longer welcome does not stay; apps come back.
-    private static let longest: UInt64 = 600_000_000_000
+    /// Something changed that it was not told of, since it took nothing then.
+    private var isBehind = false
 
     init(
         _ guest: Guest, _ call: ServerCall, _ desk: Desk, _ streams: UsageStreams,
@@ -43,6 +43,7 @@ final class Screen: Pump {
         language = desk.voice.language(of: call)
         lastSent = call.loop.now
         born = call.loop.now
+        lastProof = call.loop.now
     }
 
     /// Writes the head, and lets the request's task go.
@@ -70,10 +71,12 @@ final class Screen: Pump {
     /// Shows an account, where it differs from what is shown.
     func show(_ account: Account) async {
         // A screen that takes nothing gets the newest state when it takes again, not all between.
-        guard !isEnded, !isShowing, call.outbound.isEmpty else { return }
+        guard !isEnded else { return }
+        isBehind = !canShow
+        guard canShow else { return }
         let audience = Audience(
             language: language, timeZone: desk.voice.book.timeZone(for: account.entitlement))
-        let report = UsageReport(guest, account, desk.voice, audience)
+        let report = UsageReport(guest, account, desk, audience)
         let position = StreamPosition(account, report.shown?.level ?? .silent)
         guard position != shown else {
             version = account.entitlement.version
@@ -92,9 +95,14 @@ final class Screen: Pump {
         push()
     }
 
+    private var canShow: Bool { !isShowing && call.outbound.isEmpty }
+
+    /// It missed a change, and could be told of it now.
+    var wantsMore: Bool { isBehind && !isEnded && canShow }
+
     private func showSubscription(_ usage: UsageReport) async {
         guard let record = try? await streams.records.subscription(of: guest.key).record else { return }
-        let report = SubscriptionReport(usage: usage, record: record, manageURL: desk.services.manageURL)
+        let report = SubscriptionReport(usage: usage, record: record)
         append("subscription") { report.write(&$0) }
     }
 
@@ -107,15 +115,32 @@ final class Screen: Pump {
         append(event)
     }
 
-    /// Says now and then that the stream lives, and ends it when it has lived long enough.
+    /// Says now and then that the stream lives, and ends it when it has lived long enough or its guest is not
+    /// welcome any more.
     func beat() {
         guard !isEnded else { return }
-        if call.loop.now - born > Self.longest { return end() }
-        guard call.loop.now - lastSent > Self.heartbeat, call.outbound.isEmpty else { return }
+        if call.loop.now - born > streams.pace.longest { return end() }
+        prove()
+        guard !isEnded, call.loop.now - lastSent > streams.pace.heartbeat, call.outbound.isEmpty else {
+            return
+        }
         var comment = ByteBuffer()
         comment.appendEventComment()
         append(comment)
         push()
+    }
+
+    /// Looks whether what the guest showed still holds; while nobody can tell, the stream goes on.
+    private func prove() {
+        guard !isProving, call.loop.now - lastProof > streams.pace.proof else { return }
+        guard !desk.guests.isKnown(guest) else { return lastProof = call.loop.now }
+        isProving = true
+        call.loop.spawn(with: self) { screen in
+            let holds = await screen.desk.guests.stillHolds(screen.guest)
+            screen.isProving = false
+            screen.lastProof = screen.call.loop.now
+            if holds == false { screen.end() }
+        }
     }
 
     // MARK: Bytes

@@ -4,21 +4,36 @@ import Limits
 import Reactor
 import Reception
 
+/// How often an open screen is looked after, in nanoseconds.
+package struct StreamPace: Sendable {
+    /// Each person is looked at once in 16 of these.
+    package var turn: UInt64 = 25_000_000
+    /// Silence after which a comment shows that somebody is still there.
+    package var heartbeat: UInt64 = 15_000_000_000
+    /// Between two looks at the credential that a screen was opened with. That one was revoked is known after
+    /// `Guests.keyLife` at most: both together stay under the 5 s of GUARANTEES, Security 3.
+    package var proof: UInt64 = 1_000_000_000
+    /// The life of a stream: apps come back, and say anew who they are.
+    package var longest: UInt64 = 600_000_000_000
+
+    package init() {}
+}
+
 /// The open screens of one loop, and the people whom they show (`GET /v1/usage/stream`).
 ///
 /// Each person is looked at every 400 ms by a read of a few fields, and only a change is worth a full
 /// account: a message costs nothing for it, whether somebody watches or not, and every change is seen from
 /// whichever edge it was made. A screen holds no task.
 final class UsageStreams: Timed {
-    /// A person is looked at once in so many turns of 25 ms, each turn a share of all.
+    /// A person is looked at once in so many turns, each turn a share of all.
     private static let turns = 16
-    private static let pause: UInt64 = 25_000_000
     /// Screens of one person on one loop.
     static let mostPerPerson = 16
 
     let admissions: Admissions
     let records: Records
     let loop: EventLoop
+    let pace: StreamPace
     private var watches: [Watch.Subject: Watch] = [:]
     /// In the order in which they are looked at.
     private var round: [Watch] = []
@@ -26,9 +41,10 @@ final class UsageStreams: Timed {
     private(set) var isDraining = false
     private lazy var timer = Timer(self)
 
-    init(_ admissions: Admissions, _ records: Records, on loop: EventLoop) {
+    init(_ admissions: Admissions, _ records: Records, pace: StreamPace, on loop: EventLoop) {
         self.admissions = admissions
         self.records = records
+        self.pace = pace
         self.loop = loop
     }
 
@@ -47,7 +63,7 @@ final class UsageStreams: Timed {
         let watch = Watch(subject, self)
         watch.screens.append(screen)
         watches[subject] = watch
-        if round.isEmpty { loop.arm(timer, at: loop.now + Self.pause) }
+        if round.isEmpty { loop.arm(timer, at: loop.now + pace.turn) }
         round.append(watch)
         return true
     }
@@ -72,7 +88,7 @@ final class UsageStreams: Timed {
 
     func timePassed() {
         guard !round.isEmpty, !isDraining else { return }
-        loop.arm(timer, at: loop.now + Self.pause)
+        loop.arm(timer, at: loop.now + pace.turn)
         turn = (turn + 1) % Self.turns
         // A look may end a stream, and with it a watch: the round is gone through as it is now.
         for place in stride(from: turn, to: round.count, by: Self.turns) where place < round.count {
@@ -120,7 +136,7 @@ final class Watch {
         do throws(LedgerError) {
             if let schedule, schedule.validFrom <= now, now < schedule.validTo, let names = schedule.fields {
                 let found = try await streams.records.fields(names, of: subject.key)
-                if found == fields { return }
+                if found == fields, !screens.contains(where: \.wantsMore) { return }
                 fields = found
             }
             let account = try await streams.admissions.account(

@@ -3,7 +3,7 @@ extension HTTPLimits {
         self.init()
         let keys = [
             "max_body", "header_timeout", "body_timeout", "idle_stream", "idle_connection", "max_connections",
-            "max_connections_per_address",
+            "max_connections_per_address", "max_unidentified_per_minute",
         ]
         guard let section = value?.section(keys) else { return }
         let second = Duration.seconds(1)
@@ -15,6 +15,9 @@ extension HTTPLimits {
         maxConnections = section["max_connections"]?.int(in: 1...1_000_000) ?? maxConnections
         if let value = section["max_connections_per_address"] {
             maxConnectionsPerAddress = value.int(in: 1...1_000_000) ?? maxConnectionsPerAddress
+        }
+        if let value = section["max_unidentified_per_minute"] {
+            strangersPerMinute = value.int(in: 0...1_000_000) ?? strangersPerMinute
         }
         maxConnectionsPerAddress = min(maxConnectionsPerAddress, maxConnections)
     }

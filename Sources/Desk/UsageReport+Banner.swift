@@ -1,0 +1,29 @@
+import Usage
+import Wire
+import Words
+
+/// The one banner (SPEC §3). That an app is offline only the app knows: it is given the words for it in time.
+extension UsageReport {
+    func writeBanner(_ json: inout JSONWriter) {
+        if let banner = Banner(display: shown?.display ?? .hidden), let phrase = phrase(of: banner) {
+            json.object("banner") {
+                $0.member("kind", utf8: banner.rawValue)
+                $0.member("sentence", utf8: text(phrase))
+                $0.member("emphasised", shown?.notice?.isEmphasised ?? false)
+            }
+        } else {
+            json.null("banner")
+        }
+        json.member("offline_sentence", utf8: text(Phrase(.offline)))
+    }
+
+    /// A trial's banner tells its days and messages in one; the messages alone where its days are unknown, or
+    /// another limit is nearer to its end.
+    private func phrase(of banner: Banner) -> Phrase? {
+        switch banner {
+        case .offline: Phrase(.offline)
+        case .usage: shown?.notice?.phrase
+        case .trial: shown?.situation.trialBanner ?? shown?.notice?.phrase
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Ledger
+import Limits
+import Reception
+import Usage
+import Wire
+import Words
+
+/// What the detail view shows. It opens in every state (SPEC §3), so that it is always there.
+extension UsageReport {
+    func writeDetail(_ json: inout JSONWriter) {
+        let detail = detail
+        json.object("detail") { json in
+            json.member("used", detail?.used)
+            json.member("limit", detail?.limit)
+            json.member("remaining", detail?.remaining)
+            var (reset, end): (Date?, Date?)
+            switch detail?.turn {
+            case .resets(let date): reset = date
+            case .trialEnds(let date): end = date
+            case .never, nil: break
+            }
+            json.member("resets_at", utf8: time(reset.map(Moment.init)))
+            json.member("trial_ends_at", utf8: time(end.map(Moment.init)))
+            json.member("plan_label", utf8: planLabel)
+            json.name("progress")
+            if let detail { json.decimal(detail.progress, places: 3) } else { json.null() }
+            json.member("level", utf8: (detail?.level ?? .silent).rawValue)
+            json.member("manage_url", utf8: manageURL)
+        }
+    }
+
+    private var detail: UsageDetail? {
+        record.map { view in
+            let record = UsageRecord(
+                userID: String(decoding: guest.id, as: UTF8.self), billingPeriod: view.entry.period,
+                messageCount: view.standing.used, limit: view.standing.amount,
+                updatedAt: account.tally.now.date)
+            return UsageDetail(record: record, planName: plan.label, trialDay: trialDay, turn: turn(of: view))
+        }
+    }
+
+    private func turn(of view: LimitView) -> UsageDetail.Turn {
+        if plan.kind == .trial, let end = account.entitlement.periodEnd { return .trialEnds(end.date) }
+        return view.entry.resetsAt.map { .resets($0.date) } ?? .never
+    }
+
+    /// `Premium`, or `Trial — Day 2 of 3`, in the reader's language.
+    private var planLabel: String? {
+        guard let day = trialDay else { return plan.label }
+        return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
+    }
+
+    /// Where in a trial the user is, by the entitlement's own dates; nil outside a trial.
+    var trialDay: TrialDay? {
+        let user = account.entitlement
+        guard plan.kind == .trial, let start = user.periodStart, let end = user.periodEnd else { return nil }
+        return TrialDay(start: start.date, end: end.date, now: account.tally.now.date)
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension Answer {
+    /// A member by its path, as text: `display.state`, `limits.0.used`; `null` where it is null, nil where it
+    /// is missing.
+    package subscript(path: String) -> String? {
+        var value = try? JSONSerialization.jsonObject(with: Data(body))
+        for step in path.split(separator: ".") {
+            if let list = value as? [Any], let index = Int(step) {
+                value = list.indices.contains(index) ? list[index] : nil
+            } else {
+                value = (value as? [String: Any])?[String(step)]
+            }
+        }
+        return switch value {
+        case is NSNull: "null"
+        case let text as String: text
+        case let number as NSNumber: "\(number)"
+        default: value.map { "\($0)" }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Identity
+import Ledger
+import Limits
+import Reception
+import TestSupport
+import Testing
+
+/// GUARANTEES, Security 10, as callers hear it.
+@Suite(.needsRedisServer) struct `Whom nobody knows` {
+    private static var wishes: DeskWishes {
+        var wishes = DeskWishes()
+        wishes.sources = [GuestPlan.Source(.apiKeys)]
+        wishes.strangersPerMinute = 5
+        return wishes
+    }
+
+    @Test func `hears 401, and 429 with a time to wait once too many came from the address`() async throws {
+        try await withLiveDesk(Self.wishes) { desk async throws in
+            let wrong = ["authorization": "Bearer \(APIKey.make().text)"]
+            for fields in [[:], wrong, [:], wrong, wrong] {
+                #expect(try await desk.visitor.ask("GET", "/v1/usage", fields).status == 401)
+            }
+            for fields in [[:], wrong] {
+                let answer = try await desk.visitor.ask("GET", "/v1/usage", fields)
+                #expect(answer.status == 429)
+                #expect((1...12).contains(Int(answer.fields["retry-after"] ?? "") ?? 0))
+                #expect(answer.fields["x-should-retry"] == "true")
+                #expect(answer["title"] == "Let's take a short breath — I'm ready to go on in a moment.")
+            }
+            let webhook = try await desk.visitor.ask("POST", "/webhooks/revenuecat", [:], body: "{}")
+            #expect(webhook.status == 429)
+        }
+    }
+
+    @Test func `leaves those in peace who are known already`() async throws {
+        try await withLiveDesk(Self.wishes) { desk async throws in
+            let (key, text) = APIKey.make()
+            try await KeyRegister(desk.redis).add(
+                StoredKey(
+                    id: key.id, digest: key.digest, tenant: [], user: Array("ann".utf8), plan: nil,
+                    created: desk.now), OperatorAct(id: "1", actor: "ops", reason: "test"))
+            let right = ["authorization": "Bearer \(text)"]
+            #expect(try await desk.visitor.ask("GET", "/v1/usage", right).status == 200)
+            for _ in 0..<20 { _ = try await desk.visitor.ask("GET", "/v1/usage", [:]) }
+            #expect(try await desk.visitor.ask("GET", "/v1/usage", [:]).status == 429)
+            #expect(try await desk.visitor.ask("GET", "/v1/usage", right).status == 200)
+        }
+    }
+
+    @Test func `is not counted where a gateway stands before everybody`() async throws {
+        var wishes = Self.wishes
+        wishes.sources += DeskWishes().sources
+        try await withLiveDesk(wishes) { desk async throws in
+            for _ in 0..<20 {
+                #expect(try await desk.visitor.ask("GET", "/v1/usage", [:]).status == 401)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+/// A client of the stream, over raw bytes.
+final class Stream {
+    struct Event {
+        var type = ""
+        var id: String?
+        var text = ""
+    }
+
+    let head: String
+    private let peer: Peer
+    private var unread = ""
+
+    static func open(
+        _ desk: LiveDesk, user: String = "ann", lastEventID: String? = nil, version: String = "1.1",
+        key: String? = nil, receiveBuffer: Int32? = nil
+    ) async throws -> Stream {
+        let peer = try await Peer.connect(to: .loopback(port: desk.port), on: desk.loop)
+        if let receiveBuffer { peer.channel.number.setBuffer(SO_RCVBUF, receiveBuffer) }
+        let who = key.map { "Authorization: Bearer \($0)" } ?? "x-user-id: \(user)"
+        let resumes = lastEventID.map { "Last-Event-ID: \($0)\r\n" } ?? ""
+        try await peer.send(
+            "GET /v1/usage/stream HTTP/\(version)\r\nHost: localhost\r\n\(who)\r\n\(resumes)\r\n")
+        let head = try await peer.read(through: "\r\n\r\n")
+        #expect(head.contains(" 200 ") && head.contains("text/event-stream"))
+        return Stream(peer, head)
+    }
+
+    private init(_ peer: Peer, _ head: String) {
+        self.peer = peer
+        self.head = head
+    }
+
+    /// The next event; chunk sizes and comments stand on lines of their own, and are passed over.
+    func next() async throws -> Event {
+        var event = Event()
+        while true {
+            let line = try await peer.read(through: "\n").trimmingCharacters(in: .newlines)
+            if line.hasPrefix("event: ") { event.type = String(line.dropFirst(7)) }
+            if line.hasPrefix("id: ") { event.id = String(line.dropFirst(4)) }
+            if line.hasPrefix("data: ") { event.text += line.dropFirst(6) }
+            if line.isEmpty && !event.text.isEmpty { return event }
+        }
+    }
+
+    /// The next event of usage.
+    func usage() async throws -> String {
+        while true {
+            let event = try await next()
+            if event.type == "usage" { return event.text }
+        }
+    }
+
+    /// The next comment, which says that the stream lives.
+    func comment() async throws {
+        while try await !peer.read(through: "\n").hasPrefix(":") {}
+    }
+
+    func lastChunk() async throws -> String {
+        String(try await peer.read(through: "0\r\n\r\n").suffix(3))
+    }
+
+    func close() { peer.close() }
+}
+
+extension EventLoop {
+    func waits(for condition: () async -> Bool) async -> Bool {
+        await eventually(on: self, condition)
+    }
+}

@@ -1,0 +1,64 @@
+import Limits
+import Testing
+
+/// Every month's end of two years, a leap year among them, in every whole hour from UTC−11 to UTC+14.
+@Suite struct `Around the world` {
+    /// The POSIX names count westwards.
+    private static func name(_ hours: Int) -> String {
+        hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
+    }
+
+    private func midnight(_ date: CivilDate, _ hours: Int) -> Moment {
+        Moment(seconds: Int64(date.dayNumber * 86_400 - hours * 3600))
+    }
+
+    private func before(_ moment: Moment) -> Moment { Moment(milliseconds: moment.milliseconds - 1) }
+
+    @Test(arguments: -11...14) func `months and days turn at local midnight`(hours: Int) {
+        let clock = LocalTime(Self.name(hours))
+        for year in 2027...2028 {
+            for month in 1...12 {
+                let last = CivilDate(
+                    year: year, month: month, day: CivilDate.length(ofMonth: month, year: year))
+                let turn = midnight(CivilDate(dayNumber: last.dayNumber + 1), hours)
+                for window in [Window.day, .month] {
+                    let ending = Period(of: window, at: before(turn), anchorDay: nil, in: clock)
+                    let next = Period(of: window, at: turn, anchorDay: nil, in: clock)
+                    #expect(ending.end == turn && next.start == turn && ending.key != next.key)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: -11...14, 29...31)
+    func `billing months turn on their day, clamped to short months`(hours: Int, anchor: Int) {
+        let clock = LocalTime(Self.name(hours))
+        for year in 2027...2028 {
+            for month in 1...12 {
+                let length = CivilDate.length(ofMonth: month, year: year)
+                let day = CivilDate(year: year, month: month, day: min(anchor, length))
+                let turn = midnight(day, hours)
+                let ending = Period(of: .billingMonth, at: before(turn), anchorDay: anchor, in: clock)
+                let next = Period(of: .billingMonth, at: turn, anchorDay: anchor, in: clock)
+                #expect(ending.end == turn && next.start == turn && ending.key != next.key)
+                #expect(clock.date(at: Int(next.start.seconds)) == day)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        // The night from the 28th to the 29th of March 2026 has 23 hours in Berlin, the 25th of October 25.
+        ("Europe/Berlin", 29, "2026-03-29T12:00:00Z", "2026-03-28T23:00:00Z", "2026-04-28T22:00:00Z"),
+        ("Europe/Berlin", 25, "2026-10-25T12:00:00Z", "2026-10-24T22:00:00Z", "2026-11-24T23:00:00Z"),
+        ("Europe/Berlin", 30, "2026-03-30T12:00:00Z", "2026-03-29T22:00:00Z", "2026-04-29T22:00:00Z"),
+        // On the 8th of March 2026 there is no midnight in Havana.
+        ("America/Havana", 8, "2026-03-08T12:00:00Z", "2026-03-08T05:00:00Z", "2026-04-08T04:00:00Z"),
+        // On the 29th of March 2026 the clocks of Beirut go from midnight to one.
+        ("Asia/Beirut", 29, "2026-03-29T12:00:00Z", "2026-03-28T22:00:00Z", "2026-04-28T21:00:00Z"),
+    ]) func `an anchor in the night on which clocks change keeps its day`(
+        zone: String, anchor: Int, moment: String, start: String, end: String
+    ) {
+        let period = period(.billingMonth, moment, zone: zone, anchor: anchor)
+        #expect(text(period.start) == start && text(period.end) == end)
+    }
+}

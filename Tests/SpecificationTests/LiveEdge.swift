@@ -1,0 +1,139 @@
+import Edge
+import Ledger
+import Limits
+import Reactor
+import Redis
+import Settings
+import TestSupport
+import Testing
+
+/// A whole edge of this process over a real Redis, asked over HTTP, with a stand-in for a language model
+/// behind it.
+final class LiveEdge {
+    let visitor: Visitor
+    let settings: Settings
+    /// Answers what a test puts there: a subscription service, or a team's own backend.
+    let store: StoreStandIn
+    let ledger: RedisLedger
+    let records: Records
+    private let edge: Edge
+    private let loop: EventLoop
+    private let redis: RedisClient
+
+    fileprivate init(
+        _ yaml: String, _ server: RedisServer, _ store: StoreStandIn, _ folder: String, on loop: EventLoop
+    ) async throws {
+        let common = """
+            listen: 127.0.0.1:0
+            admin_listen: 127.0.0.1:0
+            loops: 1
+            data_dir: \(folder)
+            redis: { url: "unix:\(server.socketPath)", deadline: 2s }
+            """
+        settings = try Settings.read(
+            "\(yaml)\n\(common)", file: "spec.yaml",
+            environment: ["RC_KEY": "sk_rc", "RC_HOOK": "Bearer hook"])
+        let isDemo = settings.upstreams.isEmpty
+        edge = try await Edge.start(settings, isDemo: isDemo, on: loop, log: { _ in })
+        self.store = store
+        self.loop = loop
+        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop)
+        ledger = RedisLedger(redis)
+        records = Records(redis)
+        visitor = Visitor(port: edge.address.port ?? 0, on: loop)
+    }
+
+    fileprivate func close() async {
+        visitor.leave()
+        redis.close()
+        await edge.stop()
+    }
+
+    var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
+
+    /// Gives somebody a plan, as a store's news does, and a count of some of its limits.
+    ///
+    /// - Parameter days: the paid period, from and to, in days from now.
+    func give(
+        _ plan: String?, _ status: String? = "active", days: (Double, Double)? = (-1, 20),
+        used: [String: Int] = [:], to user: String = "ann"
+    ) async throws {
+        var record = SubscriptionRecord()
+        (record.plan, record.status) = (plan, status)
+        record.periodStart = days.map { now.advanced(bySeconds: Int64($0.0 * 86_400)) }
+        record.periodEnd = days.map { now.advanced(bySeconds: Int64($0.1 * 86_400)) }
+        let id = "spec-\(Clocks.monotonic())"
+        let key = UserName(id: user).key
+        _ = try await records.note(
+            SubscriptionNews(at: now, id: id, actor: "test", reason: "test", record: record), of: key)
+        let entitlement = try await ledger.inspect(key).entitlement
+        for entry in settings.book.schedule(for: entitlement, modelClass: nil, at: now).entries {
+            guard let count = used[entry.limit.name] else { continue }
+            let act = OperatorAct(id: "\(id)-\(entry.limit.name)", actor: "test", reason: "test")
+            _ = try await ledger.reset(key, entry, to: count, act)
+        }
+    }
+
+    /// A connection for raw bytes.
+    func connect() async throws -> Peer {
+        try await Peer.connect(to: .loopback(port: visitor.port), on: loop)
+    }
+
+    func ask(
+        _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil,
+        as user: String = "ann"
+    ) async throws -> Answer {
+        let all = fields.merging(["x-user-id": user], uniquingKeysWith: { first, _ in first })
+        return try await visitor.ask(method, target, all, body: body)
+    }
+
+    /// What an app shows of somebody.
+    func usage(of user: String = "ann", _ fields: [String: String] = [:]) async throws -> Answer {
+        try await ask("GET", "/v1/usage", fields, as: user)
+    }
+
+    /// One message.
+    func say(
+        to model: String = "demo", _ fields: [String: String] = [:], as user: String = "ann"
+    ) async throws -> Answer {
+        let body = #"{"model":"\#(model)","messages":[{"role":"user","content":"Hello"}]}"#
+        let all = fields.merging(
+            ["content-type": "application/json"], uniquingKeysWith: { first, _ in first })
+        return try await ask("POST", "/v1/chat/completions", all, body: body, as: user)
+    }
+}
+
+/// Lends an edge that runs a preset, with more of a configuration behind it.
+func withEdge<Result: Sendable>(
+    _ preset: Preset = .coach, more: (StoreStandIn) -> String = { _ in "" },
+    _ body: @escaping @Sendable (LiveEdge) async throws -> Result
+) async throws -> Result {
+    let store = try await StoreStandIn.start()
+    let yaml = "\(preset.text)\n\(more(store))"
+    do {
+        let result = try await withEdge(yaml: yaml, store, body)
+        await store.stop()
+        return result
+    } catch {
+        await store.stop()
+        throw error
+    }
+}
+
+private func withEdge<Result: Sendable>(
+    yaml: String, _ store: StoreStandIn, _ body: @escaping @Sendable (LiveEdge) async throws -> Result
+) async throws -> Result {
+    let server = try await RedisServer.start()
+    let folder = try TemporaryFolder()
+    return try await onLoop(within: 60) { loop in
+        let edge = try await LiveEdge(yaml, server, store, folder.path, on: loop)
+        do {
+            let value = try await body(edge)
+            await edge.close()
+            return value
+        } catch {
+            await edge.close()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+/// That nothing of content, tokens, keys and names is logged, `DiscretionTests` looks at the whole program's
+/// output for; that no stream is buffered, `StreamTests` of the gateway, piece by piece.
+@Suite(.needsRedisServer)
+struct `SPEC §7: what the edge never does` {
+    @Test
+    func `create anxiety: a paid user under 80 % hears of no limit in words`() async throws {
+        try await withEdge { edge async throws in
+            try await edge.give("premium", used: ["messages": 600])
+            let answer = try await edge.say()
+            #expect(answer.status == 200 && answer.fields["usher-notice"] == nil)
+            let usage = try await edge.usage()
+            #expect(usage["sentence"] == "null" && usage["banner"] == "null")
+        }
+    }
+
+    @Test
+    func `count a message twice for a retry`() async throws {
+        try await withEdge { edge async throws in
+            try await edge.give("premium")
+            #expect(try await edge.say(["idempotency-key": "one"]).status == 200)
+            // The first is settled a moment after its answer; until then it counts as still running.
+            #expect(
+                await eventually(on: Nursery.loop) {
+                    (try? await edge.say(["idempotency-key": "one"]))?.status == 200
+                })
+            #expect(try await edge.usage()["message_count"] == "1")
+        }
+    }
+
+    @Test
+    func `charge for a message that the upstream never answered`() async throws {
+        let broken = { (store: StoreStandIn) in
+            store.fail(.status(500))
+            return """
+                upstreams:
+                  - { name: backend, url: "http://127.0.0.1:\(store.port)", private: true, dialect: openai }
+                """
+        }
+        try await withEdge(more: broken) { edge async throws in
+            try await edge.give("premium")
+            #expect(try await edge.say().status >= 500)
+            #expect(
+                await eventually(on: Nursery.loop) {
+                    (try? await edge.usage())?["message_count"] == "0"
+                })
+        }
+    }
+}
