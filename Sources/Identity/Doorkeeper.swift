@@ -33,10 +33,15 @@ package typealias PeerAddress = [UInt8]
 /// read before any field is dropped.
 package struct Doorkeeper: Sendable {
     package let sources: [CallerSource]
+    /// Names of the headers that may say who is asking.
+    private let headers: [[UInt8]]
 
     package init(_ sources: [CallerSource]) {
         precondition(sources.count <= 64, "a connection's trust has one bit for each source")
         self.sources = sources
+        headers = sources.compactMap { source in
+            if case .trustedHeader(let name, _) = source { name } else { nil }
+        }
     }
 
     /// Which sources may speak for this peer, one bit each. It holds for as long as the connection.
@@ -76,10 +81,7 @@ package struct Doorkeeper: Sendable {
 
     /// Whether a field says who is asking, so that it never passes on to an upstream.
     package func isIdentity(_ field: Field, in bytes: Span<UInt8>) -> Bool {
-        for source in sources {
-            guard case .trustedHeader(let name, _) = source else { continue }
-            if bytes[field.name].equalsIgnoringCase(name.span) { return true }
-        }
+        for name in headers where bytes[field.name].equalsIgnoringCase(name.span) { return true }
         return false
     }
 

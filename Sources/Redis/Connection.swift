@@ -86,8 +86,7 @@ final class Connection: Pump, Flushing {
         while !isClosed && (channel.canRead || channel.isAborted) {
             switch read(into: &scratch.bytes) {
             case .moved(let count):
-                parser.feed(scratch.bytes, count: count)
-                deliver()
+                deliver(scratch.bytes, first: count)
             case .wouldBlock: return
             case .ended, .broken: return lose()
             }
@@ -100,17 +99,34 @@ final class Connection: Pump, Flushing {
         return channel.receive(into: &room)
     }
 
-    private func deliver() {
+    /// Hands out the replies that have come, and keeps the beginning of one that has not come whole.
+    private func deliver(_ bytes: [UInt8], first count: Int) {
+        var offset = 0
+        while parser.isAtRest, let reply = FlatReply.read(bytes.span.extracting(first: count), from: &offset)
+        {
+            guard hand(reply) else { return }
+        }
+        guard offset < count else { return }
+        parser.feed(bytes, offset..<count)
         while true {
             switch parser.next() {
             case .incomplete: return
             case .garbled: return lose()
-            case .reply(let reply):
-                guard let call = inFlight.popFirst() else { return lose() }
-                call.finish(outcome(of: reply))
-                if isRetiring && inFlight.isEmpty { return lose() }
+            case .reply(let reply): guard hand(reply) else { return }
             }
         }
+    }
+
+    /// Gives a reply to the oldest call. False where the connection has ended with that.
+    private func hand(_ reply: RedisReply) -> Bool {
+        guard let call = inFlight.popFirst() else {
+            lose()
+            return false
+        }
+        call.finish(outcome(of: reply))
+        guard isRetiring, inFlight.isEmpty else { return true }
+        lose()
+        return false
     }
 
     private func outcome(of reply: RedisReply) -> Result<RedisReply, RedisError> {

@@ -24,12 +24,16 @@ import CHiredis
         unsafe assembly.deallocate()
     }
 
-    /// Takes in the first `count` of `bytes`.
-    mutating func feed(_ bytes: [UInt8], count: Int) {
-        unsafe bytes.withUnsafeBytes { buffer in
-            _ = unsafe redisReaderFeed(reader, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), count)
+    /// Takes in a part of `bytes`.
+    mutating func feed(_ bytes: [UInt8], _ range: Range<Int>) {
+        unsafe bytes.span.extracting(range).withUnsafeBytes { buffer in
+            let text = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+            _ = unsafe redisReaderFeed(reader, text, range.count)
         }
     }
+
+    /// Whether no part of a reply waits here for the rest.
+    var isAtRest: Bool { unsafe reader.pointee.ridx < 0 && reader.pointee.pos == reader.pointee.len }
 
     /// What stands in the bytes fed so far.
     enum Step {

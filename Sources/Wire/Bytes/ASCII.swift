@@ -10,8 +10,8 @@ package struct ByteClass: OptionSet, Sendable {
     package static let target = ByteClass(rawValue: 2)
     /// Host names and IPv4 addresses, as strictly as names are given out: letters, digits, `-`, `.` and `_`.
     package static let hostName = ByteClass(rawValue: 4)
-    /// `.` and `%`, which make a path worth a second look.
-    package static let dotOrEscape = ByteClass(rawValue: 8)
+    /// `.`, `%` and `?`, which make a target worth a second look.
+    package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)
     package static func of(_ byte: UInt8) -> ByteClass { ByteClass(rawValue: table[Int(byte)]) }
@@ -20,7 +20,7 @@ package struct ByteClass: OptionSet, Sendable {
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 3, 0, 1, 3, 11, 3, 3, 2, 2, 3, 3, 2, 7, 15, 2,
-        7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 2, 0, 2, 0, 2,
+        7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 2, 0, 2, 0, 10,
         2, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
         7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 0, 2, 1, 7,
         1, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,

@@ -28,9 +28,20 @@ package struct RequestFacts: Sendable {
 
     package init() {}
 
+    /// The model that was named last and most often is named next: then its bytes are shared, not copied.
+    private var lastModel: [UInt8] = []
+
+    /// Takes the bytes of `model`.
+    mutating func take(model name: Span<UInt8>) {
+        if name.count != lastModel.count || !name.starts(with: lastModel.span) {
+            lastModel = name.indices.map { name[$0] }
+        }
+        model = lastModel
+    }
+
     /// Forgets the last request but keeps the memory.
     package mutating func reset() {
-        model.removeAll(keepingCapacity: true)
+        model = []
         wantsStream = false
         includesUsage = nil
         maxOutputTokens = nil

@@ -53,7 +53,7 @@ extension RequestFacts {
     private mutating func readModel(_ value: JSONValue) throws(RequestFault) {
         guard let name = value.string else { throw .wrongType(.model) }
         guard name.count <= Self.longestModel else { throw .modelTooLong }
-        for index in name.indices { model.append(name[index]) }
+        take(model: name)
     }
 
     private mutating func readBound(_ value: JSONValue, _ member: RequestFault.Member) throws(RequestFault) {

@@ -48,7 +48,9 @@ package struct HeadLimits: Hashable, Sendable {
 /// The header fields of a message, in the order in which they came, and what they say about the body and the
 /// connection.
 package final class HeadFields {
+    /// The first `count` are those of this head; the room of others is kept.
     private var list: [Field] = []
+    package private(set) var count = 0
     /// The first field of each known name; only where `seen` has its bit.
     private var firsts = InlineArray<64, UInt16>(repeating: 0)
     private var seen: UInt64 = 0
@@ -68,7 +70,7 @@ package final class HeadFields {
 
     /// Forgets everything, but keeps the memory for the next head.
     func reset() {
-        list.removeAll(keepingCapacity: true)
+        count = 0
         seen = 0
         repeated = 0
         cursor = LineCursor()
@@ -77,21 +79,23 @@ package final class HeadFields {
         connection = ConnectionOptions()
     }
 
-    package var count: Int { list.count }
-
-    package subscript(index: Int) -> Field { list[index] }
+    package subscript(index: Int) -> Field {
+        precondition(index < count, "a head has no such field")
+        return list[index]
+    }
 
     func append(_ field: Field) {
         if field.known != .other {
             let bit = UInt64(1) << UInt64(field.known.rawValue)
             if seen & bit == 0 {
-                firsts[Int(field.known.rawValue)] = UInt16(truncatingIfNeeded: list.count)
+                firsts[Int(field.known.rawValue)] = UInt16(truncatingIfNeeded: count)
                 seen |= bit
             } else {
                 repeated |= bit
             }
         }
-        list.append(field)
+        if count < list.count { list[count] = field } else { list.append(field) }
+        count += 1
     }
 
     package func contains(_ known: KnownField) -> Bool { seen &>> UInt64(known.rawValue) & 1 == 1 }
@@ -112,7 +116,9 @@ package final class HeadFields {
         let known = KnownField.named(name)
         if known != .other { return self[known].map { ($0, isRepeated(known)) } }
         var found: FieldRange?
-        for field in list where field.known == .other && bytes[field.name].equalsIgnoringCase(name) {
+        for index in 0..<count {
+            let field = list[index]
+            guard field.known == .other, bytes[field.name].equalsIgnoringCase(name) else { continue }
             if let found { return (found, true) }
             found = field.value
         }

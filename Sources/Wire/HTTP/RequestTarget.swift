@@ -25,23 +25,24 @@ enum RequestTarget {
         _ range: Range<Int>, _ bytes: Span<UInt8>, into head: RequestHead
     ) throws(HTTPFault) {
         let text = bytes.extracting(range)
-        var question = text.count
-        var classes: UInt8 = 0
+        var (all, any) = (UInt8.max, UInt8(0))
         for at in text.indices {
-            let byte = text[at]
-            let kind = ByteClass.of(byte)
-            guard kind.contains(.target) else { throw HTTPFault(.badTarget) }
-            classes |= kind.rawValue
-            if byte == UInt8(ascii: "?") && question == text.count { question = at }
+            let kind = ByteClass.of(text[at]).rawValue
+            all &= kind
+            any |= kind
         }
-        question += range.lowerBound
-        let path = range.lowerBound..<question
-        if ByteClass(rawValue: classes).contains(.dotOrEscape) {
+        guard text.isEmpty || ByteClass(rawValue: all).contains(.target) else { throw HTTPFault(.badTarget) }
+        var path = range
+        if ByteClass(rawValue: any).contains(.special) {
+            var question = 0
+            while question < text.count, text[question] != UInt8(ascii: "?") { question += 1 }
+            path = range.lowerBound..<range.lowerBound + question
             try checkEscapes(text)
             try checkSegments(bytes.extracting(path))
         }
         head.path = FieldRange(path)
-        head.query = question < range.upperBound ? FieldRange(question + 1..<range.upperBound) : nil
+        head.query =
+            path.upperBound < range.upperBound ? FieldRange(path.upperBound + 1..<range.upperBound) : nil
     }
 
     private static func checkEscapes(_ text: Span<UInt8>) throws(HTTPFault) {

@@ -8,7 +8,7 @@ import Wire
         (ByteClass.token, letters + "!#$%&'*+-.^_`|~"),
         (ByteClass.target, letters + "-._~:/?[]@!$&'()*+,;=%"),
         (ByteClass.hostName, letters + "-._"),
-        (ByteClass.dotOrEscape, ".%"),
+        (ByteClass.special, ".%?"),
     ])
     func `the table holds exactly the bytes of each class`(kind: ByteClass, members: String) {
         let members = Set(members.utf8)

@@ -1,0 +1,64 @@
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Redis
+
+@Suite struct `A flat reply` {
+    private static func read(_ text: String) -> (RedisReply?, Int) {
+        let bytes = Array(text.utf8)
+        var offset = 0
+        return (FlatReply.read(bytes.span, from: &offset), offset)
+    }
+
+    @Test(arguments: [
+        (":0\r\n", RedisReply.integer(0)), (":-17\r\n", .integer(-17)),
+        (":999999999999999999\r\n", .integer(999_999_999_999_999_999)),
+        ("*1\r\n:5\r\n", .array([.integer(5)])),
+        (
+            "*3\r\n:1\r\n:1795219200000000\r\n:-1\r\n",
+            .array([.integer(1), .integer(1_795_219_200_000_000), .integer(-1)])
+        ),
+    ])
+    func `is read in place, whole or not at all`(text: String, reply: RedisReply) {
+        let (read, offset) = Self.read(text + ":9\r\n")
+        #expect(read == reply)
+        #expect(offset == text.utf8.count)
+        for cut in 0..<text.utf8.count {
+            let (part, offset) = Self.read(String(decoding: text.utf8.prefix(cut), as: UTF8.self))
+            #expect(part == nil && offset == 0, "cut at \(cut)")
+        }
+    }
+
+    @Test(arguments: [
+        "", ":", ":\r\n", ":-\r\n", ":+1\r\n", ": 1\r\n", ":1\n\n", ":1a\r\n", ":1\r1\r\n",
+        ":9999999999999999999\r\n", "+OK\r\n", "$1\r\n1\r\n", "*0\r\n", "*-1\r\n", "*65\r\n:1\r\n",
+        "*1\r\n$1\r\n1\r\n", "*2\r\n:1\r\n*1\r\n:1\r\n", "-ERR\r\n",
+    ])
+    func `is nothing else`(text: String) {
+        let (read, offset) = Self.read(text)
+        #expect(read == nil && offset == 0)
+    }
+
+    @Test(.needsRedisServer)
+    func `comes between others in its order`() async throws {
+        let server = try await RedisServer.start()
+        let replies = try await withClient(of: RedisAddress(host: server.socketPath)) { client, loop in
+            let script = RedisScript(
+                name: "mixed", source: Array("return ARGV[1] == 'n' and {1, 2, 3} or {1, ARGV[1], {2}}".utf8),
+                sha1: Array(repeating: UInt8(ascii: "0"), count: 40))
+            var replies: [RedisReply] = []
+            for argument in ["n", "text", "n", String(repeating: "x", count: 100_000), "n"] {
+                var arguments = RedisArguments()
+                arguments.append(argument)
+                replies.append(try await client.evaluate(script, keys: 0, arguments))
+            }
+            return replies
+        }
+        let flat = RedisReply.array([.integer(1), .integer(2), .integer(3)])
+        #expect([replies[0], replies[2], replies[4]] == [flat, flat, flat])
+        #expect(replies[1] == .array([.integer(1), .bytes(Array("text".utf8)), .array([.integer(2)])]))
+        #expect(replies[3].array?[1].bytes?.count == 100_000)
+        server.kill9()
+    }
+}
