@@ -45,11 +45,15 @@ final class EdgeApp {
         let admissions = Admissions(
             ledger: RedisLedger(redis), book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
             patience: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
-            grace: edge.grace, monotonic: { loop.now })
+            grace: edge.grace,
+            refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000,
+            changes: edge.changes, monotonic: { loop.now })
         let voice = Voice(
             settings.catalogue, book: settings.book, language: settings.language,
             upgradeURL: settings.upgradeURL)
         let services = plan.services(redis, on: loop)
+        // Whoever has paid just now is not refused for what was true before.
+        services.records?.noted = { edge.changes.note() }
         guests = Guests(plan.guests, on: loop, register: KeyRegister(redis))
         desk = Desk(guests: guests, admissions: admissions, voice: voice, services: services, on: loop)
         gateway = Gateway(

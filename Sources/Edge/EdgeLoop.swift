@@ -52,6 +52,8 @@ struct EdgePlan: Sendable {
     let listener: TLSContext?
     /// Shared by all loops.
     let spool: Spool
+    /// Shared by all loops and apps.
+    let changes = RecordChanges()
     /// Shared by all loops; nil where nothing passes while Redis is away.
     let grace: Grace?
 

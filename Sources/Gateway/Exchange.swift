@@ -64,7 +64,7 @@ final class Exchange {
 
     private func takeBody() throws(Problem) -> Bool {
         do throws(CallFault) {
-            return try call.takeBody(limit: gateway.settings.http.maxBody)
+            return try call.takeBody(limit: gateway.maxBody)
         } catch {
             throw Problem(error)
         }
@@ -72,7 +72,7 @@ final class Exchange {
 
     private func readBody() async throws(Problem) {
         do throws(CallFault) {
-            try await call.readBody(limit: gateway.settings.http.maxBody)
+            try await call.readBody(limit: gateway.maxBody)
         } catch {
             throw Problem(error)
         }
@@ -106,6 +106,10 @@ final class Exchange {
         async throws(Problem)
     {
         let admissions = gateway.admissions
+        // Whoever hammers hears what was said a moment ago; the ledger need not be asked for it.
+        if let (refusal, account) = admissions.standingRefusal(of: request) {
+            return try await refuse(refusal, account, request, order)
+        }
         let admission: Admission
         do throws(LedgerError) {
             admission = try await admissions.admit(request, now: call.now)
@@ -126,15 +130,22 @@ final class Exchange {
             if !isSecond, let changed = try await gateway.secondLook(at: request, account, call) {
                 return try await count(changed, order, isSecond: true)
             }
-            if let other = stepDown(from: order, refusal, account) {
-                stepped = other
-                return try await count(request.asking(for: other.order), other.order, isSecond: true)
-            }
-            gateway.voice.refuse(refusal, account, to: call, route.dialect)
+            try await refuse(refusal, account, request, order)
         case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
         case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))
         case .spent: throw Problem(.spent, Phrase(.alreadyAnswered))
         }
+    }
+
+    /// Says no, unless the plan names another model for a class that is used up.
+    private func refuse(
+        _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ order: Order
+    ) async throws(Problem) {
+        if let other = stepDown(from: order, refusal, account) {
+            stepped = other
+            return try await count(request.asking(for: other.order), other.order, isSecond: true)
+        }
+        gateway.voice.refuse(refusal, account, to: call, route.dialect)
     }
 
     // MARK: The end
@@ -142,13 +153,18 @@ final class Exchange {
     /// Ends the reservation, if the request has one: with what it came to, or as if nothing had been asked.
     func settle(_ bill: Bill?) async {
         lease = nil
-        guard let reservation = reservation.take() else { return }
-        let settlement = if let bill { reservation.settlement(bill) } else { reservation.refund() }
-        if let aftermath = gateway.aftermath, let bill, bill.used.messages > 0 {
-            aftermath.answered?(settlement.user)
+        guard let settlement = ending(bill) else { return }
+        _ = await gateway.admissions.finish(settlement)
+    }
+
+    private func ending(_ bill: Bill?) -> Settlement? {
+        guard let reservation = reservation.take() else { return nil }
+        guard let bill else { return reservation.refund() }
+        if let aftermath = gateway.aftermath, bill.used.messages > 0 {
+            aftermath.answered?(reservation.user)
             if let crossing { aftermath.crossed?(crossing.guest, crossing.account) }
         }
-        _ = await gateway.admissions.finish(settlement)
+        return reservation.settlement(bill)
     }
 
     private func request(_ asker: Asker, _ order: Order) -> AdmissionRequest {

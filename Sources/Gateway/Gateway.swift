@@ -13,7 +13,8 @@ import Wire
 /// `elsewhere`.
 package final class Gateway: Responder {
     let loop: EventLoop
-    let settings: Settings
+    /// Bytes of a request's body; more is 413.
+    let maxBody: Int
     let guests: Guests
     let admissions: Admissions
     let voice: Voice
@@ -35,7 +36,7 @@ package final class Gateway: Responder {
         aftermath: Aftermath? = nil
     ) {
         self.loop = loop
-        self.settings = settings
+        maxBody = settings.http.maxBody
         self.guests = guests
         self.admissions = admissions
         self.voice = voice

@@ -1,52 +1,5 @@
 package import Limits
 
-/// A request that wants to be counted.
-package struct AdmissionRequest: Sendable {
-    package var user: UserKey
-    /// nil where the caller chose none: it then gets one that never recurs.
-    package var chosenID: RequestID?
-    package var fingerprint: Int
-    /// The class of the model that it calls; nil for what calls none.
-    package var modelClass: ModelClass?
-    package var estimate: Consumption
-    /// What the estimate's tokens cost; nil where they cost nothing.
-    package var price: Price?
-    /// Whether nobody signed in: such a user is forgotten after 400 days.
-    package var isAnonymous: Bool
-    /// The plan goes on past the paid period's end: nobody could be asked yet whether it was renewed.
-    package var overlooksEnd = false
-    /// The plan that the caller's token or key names; nil leaves it to the entitlement.
-    package var plan: String?
-
-    package init(
-        user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
-        estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false,
-        plan: String? = nil
-    ) {
-        self.user = user
-        self.chosenID = chosenID
-        self.fingerprint = fingerprint
-        self.modelClass = modelClass
-        self.estimate = estimate
-        self.price = price
-        self.isAnonymous = isAnonymous
-        self.plan = plan
-    }
-
-    /// The estimate under a plan: no calls where no model is called, and no more output than the plan
-    /// reserves.
-    func estimate(under plan: Plan) -> Consumption {
-        var estimate = estimate
-        if modelClass == nil { estimate.calls = 0 }
-        guard let most = plan.maxOutput, estimate.outputTokens > most else { return estimate }
-        estimate.totalTokens -= estimate.outputTokens - most
-        estimate.outputTokens = most
-        estimate.reasoningTokens = min(estimate.reasoningTokens, most)
-        estimate.cost = price?.cost(input: estimate.inputTokens, output: most) ?? 0
-        return estimate
-    }
-}
-
 /// What a user has, and where they stand. An object, since it goes by every phase of a request.
 package final class Account: Sendable {
     package let schedule: Schedule
@@ -65,9 +18,25 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { holding.entitlement }
 
+    /// The same user, as they stand by other figures.
+    func with(_ tally: Tally) -> Account { Account(holding, schedule, tally) }
+
     package func standing(_ limit: Int) -> Standing {
         Standing(used: tally.used(limit), amount: schedule.entries[limit].amount)
     }
+}
+
+/// What the ledger is asked, and of whom. An object, since it goes by every phase of an admission.
+final class Claim: Sendable {
+    let ask: AdmissionAsk
+    private let holding: Holding
+
+    init(_ ask: AdmissionAsk, _ holding: Holding) {
+        self.ask = ask
+        self.holding = holding
+    }
+
+    func account(_ tally: Tally) -> Account { Account(holding, ask.schedule, tally) }
 }
 
 /// What became of a request that wanted to be counted.
@@ -97,6 +66,8 @@ package final class Admissions {
     /// Milliseconds that a reservation lives without a renewal.
     package let lease: Int
     private let ledger: any Ledger
+    /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
+    private let redis: RedisLedger?
     private let monotonic: () -> UInt64
     /// How long after its start, in nanoseconds, an admission without an answer may be asked once more.
     private let patience: UInt64
@@ -108,6 +79,7 @@ package final class Admissions {
     private var schedules: ScheduleCache
     private var entitlements: EntitlementCache
     private var calendar: BookCalendar
+    private var standing: StandingRefusals
     private var names = RequestNames()
     /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
     private var skew: Int64 = 0
@@ -122,18 +94,23 @@ package final class Admissions {
     ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
     ///   - grace: what is let through while the store is away; nil: nothing.
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
+    ///   - refusalLife: nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
+    ///   - changes: what the whole edge changes outside of messages.
     package init(
         ledger: any Ledger, book: PlanBook, lease: Int = 300_000, users: Int = 65_536,
         patience: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
-        grace: Grace? = nil, monotonic: @escaping () -> UInt64
+        grace: Grace? = nil, refusalLife: UInt64 = 0, changes: RecordChanges? = nil,
+        monotonic: @escaping () -> UInt64
     ) {
         self.ledger = ledger
+        redis = ledger as? RedisLedger
         self.lease = lease
         self.patience = patience
         self.deadline = deadline
         self.spool = spool
         self.grace = grace
         self.monotonic = monotonic
+        standing = StandingRefusals(life: refusalLife, changes: changes)
         schedules = ScheduleCache(book: book)
         calendar = BookCalendar(timeZone: book.knownTimeZone)
         entitlements = EntitlementCache(capacity: users)
@@ -143,50 +120,51 @@ package final class Admissions {
     package func use(_ book: PlanBook) {
         schedules = ScheduleCache(book: book)
         calendar = BookCalendar(timeZone: book.knownTimeZone)
+        standing.removeAll()
     }
 
     /// Endings that still wait for the store.
     package var pendingCount: Int { pending.count }
+
+    /// The refusal of a request, where the ledger gave it a moment ago and it still stands: nothing need be
+    /// asked. While the store is away it stands all the same, for as long as it would have.
+    package func standingRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
+        standing.refusal(of: request, at: monotonic())
+    }
 
     /// Asks whether a request may pass, and counts it if so.
     ///
     /// - Parameter now: the edge's wall clock; the server's decides.
     package func admit(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
         do {
-            return try await decided(request, now: now)
+            let (verdict, claim) = try await decide(
+                request, id: request.chosenID ?? names.next(), peeks: false, now: now)
+            return try admission(verdict, claim)
         } catch {
             if let graced = graced(request, after: error, now: now) { return graced }
             throw error
         }
     }
 
-    private func decided(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
-        let id = request.chosenID ?? names.next()
-        let attempt = names.nextAttempt()
-        let (verdict, ask, holding) = try await decide(
-            request, id: id, attempt: attempt, peeks: false, now: now)
-        func account(_ tally: Tally) -> Account {
-            Account(holding, ask.schedule, tally)
-        }
+    private func admission(_ verdict: Verdict, _ claim: Claim) throws(LedgerError) -> Admission {
         switch verdict {
-        case .admitted(let tally): return .admitted(reservation(ask, tally), account(tally))
+        case .admitted(let tally): return .admitted(reservation(claim, tally), claim.account(tally))
         case .replayed(_, let tally):
-            return .admitted(reservation(ask, tally, isReplay: true), account(tally))
+            return .admitted(reservation(claim, tally, isReplay: true), claim.account(tally))
         // Its answer got lost: of what it came to at that moment only the row still tells.
-        case .open(attempt, let tally): return .admitted(reservation(ask, nil), account(tally))
+        case .open(claim.ask.attempt, let tally):
+            return .admitted(reservation(claim, nil), claim.account(tally))
         case .open: return .running
-        case .refused(let refusal): return .refused(refusal, account(refusal.tally))
+        case .refused(let refusal): return .refused(refusal, claim.account(refusal.tally))
         case .otherPayload: return .otherPayload
         case .spent: return .spent
         case .entitlement, .outside, .abandoned: throw .faulty(script: "admit")
         }
     }
 
-    private func reservation(_ ask: AdmissionAsk, _ tally: Tally?, isReplay: Bool = false) -> Reservation {
-        let now = tally?.now ?? Moment(milliseconds: ask.moment.milliseconds)
-        return Reservation(
-            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
-            estimate: ask.estimate, tally: tally, day: calendar.day(at: now), isReplay: isReplay)
+    private func reservation(_ claim: Claim, _ tally: Tally?, isReplay: Bool = false) -> Reservation {
+        let now = tally?.now ?? claim.ask.moment
+        return Reservation(claim, tally: tally, day: calendar.day(at: now), isReplay: isReplay)
     }
 
     /// What is let through while the store is away, under a name of its own.
@@ -212,10 +190,9 @@ package final class Admissions {
         -> Account
     {
         let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
-        let (verdict, ask, holding) = try await decide(
-            request, id: names.next(), attempt: 0, peeks: true, now: now)
+        let (verdict, claim) = try await decide(request, id: names.next(), peeks: true, now: now)
         guard case .admitted(let tally) = verdict else { throw .unavailable }
-        return Account(holding, ask.schedule, tally)
+        return claim.account(tally)
     }
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
@@ -243,8 +220,14 @@ package final class Admissions {
         }
         if spool?.holds(settlement.user) != true, breaker.permits(at: monotonic()) {
             do {
-                let outcome = try await ledger.settle(settlement)
+                let outcome: SettlementOutcome
+                if let redis {
+                    outcome = try await redis.settle(settlement)
+                } else {
+                    outcome = try await ledger.settle(settlement)
+                }
                 breaker.succeeded()
+                standing.drop(settlement.user)
                 if case .counted(let isOver) = outcome {
                     grace?.giveBack(settlement.user, isOver: isOver)
                 }
@@ -286,8 +269,9 @@ package final class Admissions {
     // MARK: Asking until entitlement and time are right
 
     private func decide(
-        _ request: AdmissionRequest, id: RequestID, attempt: Int, peeks: Bool, now: Moment
-    ) async throws(LedgerError) -> (Verdict, AdmissionAsk, Holding) {
+        _ request: AdmissionRequest, id: RequestID, peeks: Bool, now: Moment
+    ) async throws(LedgerError) -> (Verdict, Claim) {
+        let attempt = peeks ? 0 : names.nextAttempt()
         var holding = entitlements[request.user].naming(request.plan, at: now)
         let due = deadline == .max ? nil : monotonic() + deadline
         for _ in 0..<Self.tries {
@@ -296,31 +280,44 @@ package final class Admissions {
             let schedule = schedules.schedule(
                 for: request.overlooksEnd ? entitlement.unending : entitlement,
                 modelClass: request.modelClass, at: moment)
-            let ask = AdmissionAsk(
-                user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
-                version: holding.entitlement.version, schedule: schedule,
-                estimate: request.estimate(under: schedule.plan), lease: lease, peeks: peeks,
-                isAnonymous: request.isAnonymous, moment: moment, due: due)
+            let claim = Claim(
+                AdmissionAsk(
+                    user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
+                    version: entitlement.version, schedule: schedule,
+                    estimate: request.estimate(under: schedule.plan), lease: lease, peeks: peeks,
+                    isAnonymous: request.isAnonymous, moment: moment, due: due), holding)
             let start = monotonic()
+            let question = standing.question(at: start)
             guard breaker.permits(at: start) else { throw .unavailable }
             let verdict: Verdict
             do {
-                verdict = try await ledger.admit(ask)
+                if let redis {
+                    verdict = try await redis.admit(claim.ask)
+                } else {
+                    verdict = try await ledger.admit(claim.ask)
+                }
             } catch {
                 breaker.note(error, at: monotonic())
-                verdict = try await askAgain(ask, error, since: start)
+                verdict = try await askAgain(claim.ask, error, since: start)
             }
             breaker.succeeded()
             switch verdict {
             case .entitlement(let current, _):
                 let known = Holding(current)
                 entitlements[request.user] = known
+                standing.drop(request.user)
                 holding = known.naming(request.plan, at: now)
             case .outside(let server):
                 skew = server.milliseconds - now.milliseconds
-            case .abandoned: _ = try await ledger.reclaim(request.user)
+            case .abandoned:
+                _ = try await ledger.reclaim(request.user)
+                standing.drop(request.user)
+            case .refused(let refusal):
+                standing.keep(
+                    refusal, claim.account(refusal.tally), of: request, question, at: monotonic())
+                return (verdict, claim)
             default:
-                return (verdict, ask, holding)
+                return (verdict, claim)
             }
         }
         // The store is there, and does not come to a decision: nothing that a grace is for.

@@ -7,6 +7,8 @@ import Redis
 package final class Records {
     private let runner: any ScriptRunner
     let scripts: ScriptSet
+    /// Told when somebody's subscription was written anew.
+    package var noted: (() -> Void)?
 
     package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
         self.runner = runner
@@ -41,6 +43,7 @@ package final class Records {
         }
         let items = try await run(scripts.entitle, keys: 3, arguments).array?.compactMap(\.integer) ?? []
         guard items.count == 2 else { throw .faulty(script: scripts.entitle.name) }
+        noted?()
         return Change(applied: items[0] == 1, version: items[1])
     }
 

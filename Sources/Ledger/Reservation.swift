@@ -5,11 +5,8 @@ import Synchronization
 /// must say what became of them. Dropping one is a trap in debug builds; in release it is counted, and its
 /// lease returns it.
 package struct Reservation: ~Copyable, Sendable {
-    package let user: UserKey
-    package let request: RequestID
-    package let attempt: Int
-    package let schedule: Schedule
-    package let estimate: Consumption
+    /// What was asked for it. One reference to hand on: a reservation is moved often.
+    private let claim: Claim
     /// Where the burst clocks stood after it, and what would have refused it.
     private let tally: Tally?
     /// The day of the admission.
@@ -30,16 +27,25 @@ package struct Reservation: ~Copyable, Sendable {
         user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
         tally: Tally? = nil, day: BookDay? = nil, isReplay: Bool = false, graced: Int? = nil
     ) {
-        self.user = user
-        self.request = request
-        self.attempt = attempt
-        self.schedule = schedule
-        self.estimate = estimate
+        let ask = AdmissionAsk(
+            user: user, request: request, attempt: attempt, version: 0, schedule: schedule, estimate: estimate
+        )
+        self.init(Claim(ask, .none), tally: tally, day: day, isReplay: isReplay, graced: graced)
+    }
+
+    init(_ claim: Claim, tally: Tally?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
+        self.claim = claim
         self.tally = tally
         self.day = day
         self.isReplay = isReplay
         self.graced = graced
     }
+
+    package var user: UserKey { claim.ask.user }
+    package var request: RequestID { claim.ask.request }
+    package var attempt: Int { claim.ask.attempt }
+    package var schedule: Schedule { claim.ask.schedule }
+    package var estimate: Consumption { claim.ask.estimate }
 
     deinit {
         guard isOpen else { return }
@@ -62,9 +68,10 @@ package struct Reservation: ~Copyable, Sendable {
     /// Ends it with what it came to. A bill without a message gives the message back, and charges the rest.
     package consuming func settlement(_ bill: Bill) -> Settlement {
         isOpen = false
-        var bill = bill
         let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
-        if isReplay { (bill.used.messages, bill.used.calls) = (0, 0) }
+        guard isReplay else { return end(ending, bill.used, bill: bill) }
+        var bill = bill
+        (bill.used.messages, bill.used.calls) = (0, 0)
         return end(ending, bill.used, bill: bill)
     }
 

@@ -75,6 +75,13 @@ package struct Tally: Hashable, Sendable {
         self.told = told
     }
 
+    /// The same when time has passed and nothing else has changed: bursts keep the figures of their moment.
+    func after(milliseconds: Int64) -> Tally {
+        Tally(
+            now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,
+            told: told)
+    }
+
     /// Whether a limit would have refused this request, were it enforced.
     package func isTold(limit: Int) -> Bool { told >> limit & 1 != 0 }
 

@@ -101,6 +101,8 @@ package struct RedisSettings: Hashable, Sendable {
     package let deadline: Duration
     /// How long an open message counts when its edge has died; one that lives renews it.
     package let lease: Duration
+    /// For how long a user who has used up a calendar's limit is refused without asking again; 0: not at all.
+    package let refusalMemory: Duration
     package let failure: FailurePolicy
     /// Messages of one user that one edge lets through under `grace` before they are counted.
     package let graceMessages: Int

@@ -30,6 +30,8 @@ struct Plan: Sendable {
     var deadline = 10_000
     /// Milliseconds of a reservation's lease.
     var lease = 300_000
+    /// Nanoseconds for which a refusal that stands is not asked for again.
+    var refusalLife: UInt64 = 0
     var server = ServerLimits()
     /// One more plan, as the configuration writes it.
     var morePlans = ""
@@ -91,7 +93,8 @@ final class House {
         ledger = HookedLedger(RedisLedger(client))
         admissions = Admissions(
             ledger: ledger, book: settings.book, lease: plan.lease,
-            patience: UInt64(plan.deadline) * 500_000, monotonic: { loop.now })
+            patience: UInt64(plan.deadline) * 500_000, refusalLife: plan.refusalLife,
+            monotonic: { loop.now })
         let isTrusted = plan.isTrusted
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })
         let sources = plan.sources?(keyServer.door.port) ?? [GuestPlan.Source(header)]

@@ -47,6 +47,33 @@ import Testing
         }
     }
 
+    @Test func `hears it for a moment without Redis being asked again, and as truly`() async throws {
+        let plan = Plan(
+            limits: "{ count: messages, per: day, amount: 1 }", refusalLife: 600_000_000_000)
+        try await withHouse(plan) { house async throws in
+            #expect(try await house.ask(Exchanges.chat.request()).status == 200)
+            _ = try await house.settled()
+            var asked = 0
+            house.ledger.afterAdmit = { asked += 1 }
+            let answers = [
+                try await house.ask(Exchanges.chat.request()), try await house.ask(Exchanges.chat.request()),
+                try await house.ask(Exchanges.chat.request("Accept-Language: de")),
+            ]
+            #expect(answers.map(\.status) == [429, 429, 429])
+            #expect(asked == 1)
+            let waits = answers.map { $0["retry-after"].flatMap(Int.init) ?? 0 }
+            #expect(waits == waits.sorted(by: >) && waits[0] - waits[2] < 600)
+            #expect(answers[1]["ratelimit"] == #""messages";r=0;t=\#(waits[1])"#)
+            #expect(answers[1].json("error.resets_at") == answers[0].json("error.resets_at"))
+            #expect(answers[1].json("error.message") != answers[2].json("error.message"))
+
+            #expect(try await house.ask(Exchanges.chat.request("Idempotency-Key: k")).status == 429)
+            #expect(asked == 2, "a chosen id may have been counted before")
+            #expect(try await house.ask(Exchanges.chat.request(user: "v")).status == 200)
+            #expect(asked == 3)
+        }
+    }
+
     @Test func `keeps its connection`() async throws {
         try await withHouse(Plan(limits: "{ count: messages, per: month, amount: 0 }")) {
             house async throws in

@@ -2,14 +2,16 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `When a class of models is used up` {
-    private static func plan(_ limits: String, then: String = "{ pro: small-1 }") -> Plan {
+    private static func plan(
+        _ limits: String, then: String = "{ pro: small-1 }", refusalLife: UInt64 = 0
+    ) -> Plan {
         Plan(
             limits: limits, more: "when_used_up: \(then)",
             extra: """
                 model_classes:
                   - { model: "big-*", class: pro }
                   - { model: "small-*", class: standard }
-                """)
+                """, refusalLife: refusalLife)
     }
 
     private static let daily =
@@ -20,8 +22,10 @@ import Testing
         "{ \"x\" : \"model\",  \"model\" : \"big-1\" \(more), \"messages\" : [ ] }"
     }
 
-    @Test func `another model answers, is counted, and says so, until it is used up too`() async throws {
-        try await withHouse(Self.plan(Self.daily)) { house async throws in
+    @Test(arguments: [0, 600_000_000_000 as UInt64])
+    func `another model answers, is counted, and says so, until it is used up too`(life: UInt64) async throws
+    {
+        try await withHouse(Self.plan(Self.daily, refusalLife: life)) { house async throws in
             let request = Exchanges.chat.request(body: Self.body())
             var statuses: [Int] = []
             var notices: [String?] = []

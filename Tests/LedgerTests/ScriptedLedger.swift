@@ -17,6 +17,8 @@ final class ScriptedLedger: Ledger {
     /// What was settled, in order.
     var settled: [Settlement] = []
     private(set) var calls = 0
+    /// Called once between an admission's decision and its answer.
+    var beforeAnswer: (() async -> Void)?
 
     init(_ inner: ModelLedger) { self.inner = inner }
 
@@ -34,6 +36,7 @@ final class ScriptedLedger: Ledger {
     func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
         let isLost = try step()
         let verdict = try await inner.admit(ask)
+        if let act = beforeAnswer.take() { await act() }
         if isLost { throw .unknownOutcome }
         return verdict
     }

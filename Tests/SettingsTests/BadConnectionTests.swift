@@ -57,6 +57,11 @@ import Words
                 "authorization says something else already; choose a header of its own, such as x-user-id"),
             BadConfiguration("shadow: §on", "shadow", #""on" is neither true nor false"#, "true"),
             BadConfiguration("redis: { deadline: §10s }", "redis.deadline", "this is too large: at most 5s"),
+            BadConfiguration(
+                "redis: { refusal_memory: §1m }", "redis.refusal_memory", "this is too large: at most 5s"),
+            BadConfiguration(
+                "redis: { refusal_memory: §0 }", "redis.refusal_memory",
+                "0 has no unit; write ms, s, m, h or d behind it", "0s"),
             BadConfiguration("redis: { lease: §100ms }", "redis.lease", "this is too small: at least 1s"),
             BadConfiguration(
                 "spool: { §file: a.db }", "spool.file",

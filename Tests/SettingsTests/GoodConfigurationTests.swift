@@ -32,6 +32,7 @@ import Words
         #expect(settings.redis.database == 2)
         #expect(settings.redis.deadline == .milliseconds(80))
         #expect(settings.redis.lease == .seconds(90))
+        #expect(settings.redis.refusalMemory == .zero)
         #expect(
             settings.identity == [
                 .trustedHeader(
@@ -129,6 +130,7 @@ enum GoodConfigurations {
           password: { env: REDIS_PASSWORD }
           deadline: 80ms
           lease: 90s
+          refusal_memory: 0ms
           failure: grace
           grace_messages: 7
         idempotency: { header: X-Message-Id }

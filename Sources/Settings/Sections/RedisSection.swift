@@ -1,7 +1,7 @@
 extension RedisSettings {
     private static let keys = [
-        "url", "user", "password", "database", "ca_file", "deadline", "lease", "failure",
-        "grace_messages",
+        "url", "user", "password", "database", "ca_file", "deadline", "lease",
+        "refusal_memory", "failure", "grace_messages",
     ]
 
     /// - Parameters:
@@ -19,6 +19,8 @@ extension RedisSettings {
         caFile = section?["ca_file"]?.pemFile("a file of CA certificates")
         deadline = section?["deadline"]?.duration(in: .milliseconds(5) ... .seconds(5)) ?? .milliseconds(150)
         lease = section?["lease"]?.duration(in: .seconds(1) ... .seconds(3600)) ?? .seconds(300)
+        refusalMemory =
+            section?["refusal_memory"]?.duration(in: .zero ... .seconds(5)) ?? .milliseconds(500)
         failure = section?["failure"]?.choice(["deny": .deny, "grace": .grace]) ?? .deny
         graceMessages = section?["grace_messages"]?.int(in: 1...1000) ?? 5
         if failure == .deny, let unused = section?["grace_messages"] {

@@ -1,0 +1,48 @@
+package import Limits
+
+/// A request that wants to be counted.
+package struct AdmissionRequest: Sendable {
+    package var user: UserKey
+    /// nil where the caller chose none: it then gets one that never recurs.
+    package var chosenID: RequestID?
+    package var fingerprint: Int
+    /// The class of the model that it calls; nil for what calls none.
+    package var modelClass: ModelClass?
+    package var estimate: Consumption
+    /// What the estimate's tokens cost; nil where they cost nothing.
+    package var price: Price?
+    /// Whether nobody signed in: such a user is forgotten after 400 days.
+    package var isAnonymous: Bool
+    /// The plan goes on past the paid period's end: nobody could be asked yet whether it was renewed.
+    package var overlooksEnd = false
+    /// The plan that the caller's token or key names; nil leaves it to the entitlement.
+    package var plan: String?
+
+    package init(
+        user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
+        estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false,
+        plan: String? = nil
+    ) {
+        self.user = user
+        self.chosenID = chosenID
+        self.fingerprint = fingerprint
+        self.modelClass = modelClass
+        self.estimate = estimate
+        self.price = price
+        self.isAnonymous = isAnonymous
+        self.plan = plan
+    }
+
+    /// The estimate under a plan: no calls where no model is called, and no more output than the plan
+    /// reserves.
+    func estimate(under plan: Plan) -> Consumption {
+        var estimate = estimate
+        if modelClass == nil { estimate.calls = 0 }
+        guard let most = plan.maxOutput, estimate.outputTokens > most else { return estimate }
+        estimate.totalTokens -= estimate.outputTokens - most
+        estimate.outputTokens = most
+        estimate.reasoningTokens = min(estimate.reasoningTokens, most)
+        estimate.cost = price?.cost(input: estimate.inputTokens, output: most) ?? 0
+        return estimate
+    }
+}
