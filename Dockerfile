@@ -13,7 +13,7 @@ COPY Makefile ./
 COPY scripts/install-packages scripts/
 RUN make deps && rm -rf /var/lib/apt/lists/*
 COPY . .
-RUN make build && strip --strip-unneeded .build/release/usher .build/release/usher-bench
+RUN make build && strip --strip-unneeded .build/release/usher .build/release/usherctl .build/release/usher-bench
 
 FROM debian:bookworm-slim
 # Unpacked, not started: usher runs a private redis-server of its own.
@@ -22,7 +22,8 @@ RUN apt-get update \
         ca-certificates redis-server libhiredis0.14 libssl3 libyaml-0-2 libsimdjson14 libsqlite3-0 libstdc++6 tzdata \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --user-group --create-home --home-dir /var/lib/usher usher
-COPY --from=build /src/.build/release/usher /src/.build/release/usher-bench /usr/local/bin/
+COPY --from=build /src/.build/release/usher /src/.build/release/usherctl /src/.build/release/usher-bench \
+    /usr/local/bin/
 USER usher
 ENV USHER_LISTEN=0.0.0.0:8080 USHER_ADMIN_LISTEN=127.0.0.1:9090 USHER_DATA_DIR=/var/lib/usher
 VOLUME /var/lib/usher

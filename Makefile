@@ -1,7 +1,7 @@
 # Usher: two commands do everything.  make run   make test
 #
 #   make deps      installs what apt must bring (as root or through sudo; otherwise prints the one line to run)
-#   make build     a release build of usher and usher-bench
+#   make build     a release build of usher, usherctl and usher-bench
 #   make run       the edge with the coach preset, its own Redis, a stand-in LLM and four demo users
 #   make test      every test, nothing needed beforehand
 #   make sanitize  the tests again under the address and the thread sanitizer
@@ -26,6 +26,7 @@ RELEASE := -c release --static-swift-stdlib -Xlinker -S -Xswiftc -use-ld=lld
 
 SOURCES := $(shell find Sources lua presets Package.swift -type f -o -type l 2>/dev/null)
 USHER := .build/release/usher
+USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
 .PHONY: deps build run test sanitize bench compare agree format lint clean
@@ -33,12 +34,17 @@ USHER_BENCH := .build/release/usher-bench
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
 
-build: $(USHER) $(USHER_BENCH)
+build: $(USHER) $(USHERCTL) $(USHER_BENCH)
 
 $(USHER): $(SOURCES)
 	@scripts/install-packages $(RUN_PACKAGES)
 	swift build $(RELEASE) --product usher
 	@touch $(USHER)
+
+$(USHERCTL): $(SOURCES)
+	@scripts/install-packages $(RUN_PACKAGES)
+	swift build $(RELEASE) --product usherctl
+	@touch $(USHERCTL)
 
 $(USHER_BENCH): $(SOURCES)
 	@scripts/install-packages $(RUN_PACKAGES)

@@ -33,6 +33,7 @@ let package = Package(
     name: "usher",
     products: [
         .executable(name: "usher", targets: ["usher"]),
+        .executable(name: "usherctl", targets: ["usherctl"]),
         .executable(name: "usher-bench", targets: ["usher-bench"]),
     ],
     targets: [
@@ -106,10 +107,15 @@ let package = Package(
                 "Identity", "Settings", "Subscriptions", "Words", "Wire",
             ]),
 
+        room(
+            "Operator",
+            ["Settings", "Limits", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire", "Terminal"]),
+
         // doors
         .executableTarget(
             name: "usher", dependencies: ["Edge", "Limits", "Settings", "Terminal", "Reactor"],
             swiftSettings: strict),
+        .executableTarget(name: "usherctl", dependencies: ["Operator", "Terminal"], swiftSettings: strict),
         .executableTarget(name: "usher-bench", dependencies: ["Bench", "Terminal"], swiftSettings: strict),
 
         // tests
@@ -128,6 +134,12 @@ let package = Package(
         tests(
             "BenchTests",
             ["Bench", "usher-bench", "Upstream", "Load", "Report", "Reactor", "Terminal", "TestSupport"]),
+        .testTarget(
+            name: "OperatorTests",
+            dependencies: [
+                "Operator", "usherctl", "Ledger", "Limits", "Redis", "Reactor", "Settings", "Terminal",
+                "TestSupport",
+            ], exclude: ["Help"], swiftSettings: strict),
         tests("LoadTests", ["Load", "Upstream", "Histogram", "Wire", "Reactor", "TLS", "TestSupport"]),
         tests("ReactorTests", ["Reactor", "TestSupport"]),
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),
@@ -163,7 +175,7 @@ let package = Package(
                 "TLS", "Words", "TestSupport",
             ]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["usher", "Reactor", "TestSupport"],
+            name: "EndToEndTests", dependencies: ["usher", "usherctl", "Reactor", "TestSupport"],
             exclude: ["Accounts", "Clients", "Upstream", "requirements.txt"], swiftSettings: strict),
         tests(
             "SpecificationTests",

@@ -10,7 +10,7 @@ package enum BenchCommand {
         subcommands: [
             run, CompareCommand.declaration, ProveCommand.declaration, PlanCommand.declaration,
             UpstreamCommand.declaration,
-        ],
+        ] + Command.papers,
         notes: [
             "Examples:",
             "  usher-bench run http://127.0.0.1:8080 --rate 2000/s --duration 30s --threshold 'p99<20ms'",
@@ -151,15 +151,12 @@ extension BenchCommand {
         case "plan": return try PlanCommand.run(invocation, environment)
         case "prove": return try ProveCommand.run(invocation, environment)
         case "upstream": return try UpstreamCommand.run(invocation)
+        case "man", "completions":
+            Console.output.write(declaration.paper(invocation, version: version) ?? "")
+            return .fine
         default:
-            Console.output.write(try overview())
+            Console.output.write(declaration.page)
             return .usage
         }
-    }
-
-    /// The program's own help page.
-    private static func overview() throws(ArgumentMistake) -> String {
-        guard case .help(let page) = try declaration.parse(["--help"]).request else { return "" }
-        return page
     }
 }

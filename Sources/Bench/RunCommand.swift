@@ -105,11 +105,3 @@ private final class RunLife {
         }
     }
 }
-
-extension String {
-    /// A document of ours as text.
-    init(_ buffer: borrowing ByteBuffer) {
-        let bytes = buffer.readable
-        self = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
-    }
-}

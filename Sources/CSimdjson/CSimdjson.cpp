@@ -145,6 +145,7 @@ private:
         ondemand::number number;
         if (auto error = builtin::numberparsing::parse_number(token, number)) return error;
         node->kind = number.is_uint64() ? usher_json_uint64 : usher_json_double;
+        node->real = number.as_double();
         return SUCCESS;
     }
 };

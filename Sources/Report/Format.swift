@@ -1,3 +1,5 @@
+import Terminal
+
 /// Figures as people read them.
 package enum Format {
     /// Nanoseconds with three digits and their unit: `86.5 µs`, `1.23 ms`, `12.0 s`.
@@ -27,27 +29,10 @@ package enum Format {
         (exponent * 2.302_585_092_994_046).exponential
     }
 
-    package static func fixed(_ value: Double, _ places: Int) -> String {
-        guard value.isFinite, abs(value) < 1e15 else { return "–" }
-        var scale = 1
-        for _ in 0..<places { scale *= 10 }
-        let whole = Int((abs(value) * Double(scale)).rounded())
-        let sign = value < 0 && whole > 0 ? "-" : ""
-        guard places > 0 else { return "\(sign)\(whole)" }
-        let rest = String(whole % scale)
-        return "\(sign)\(whole / scale)." + String(repeating: "0", count: places - rest.count) + rest
-    }
+    package static func fixed(_ value: Double, _ places: Int) -> String { Digits.fixed(value, places) }
 
     /// `1,234,567`
-    package static func count(_ number: Int) -> String {
-        let digits = Array(String(number.magnitude))
-        var text = number < 0 ? "-" : ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0 && (digits.count - index) % 3 == 0 { text += "," }
-            text.append(digit)
-        }
-        return text
-    }
+    package static func count(_ number: Int) -> String { Digits.grouped(number) }
 
     /// A round figure on an axis: `10k`, `1M`, `1G`.
     package static func short(_ number: Double) -> String {

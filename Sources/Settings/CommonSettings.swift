@@ -26,16 +26,19 @@ struct CommonSettings: Sendable {
         loops = (given("loops", "loops") ?? section["loops"])?.int(in: 1...256)
         dataDirectory =
             (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
-            ?? Self.stateDirectory(reading.environment)
+            ?? DataDirectory.usual(reading.environment)
         drainGrace = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
         tls = section["tls"].flatMap { TLSFiles($0) }
         http = HTTPLimits(section["http"])
         redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)
         spool = SpoolSettings(section["spool"])
     }
+}
 
-    /// The XDG base directory specification's place for state.
-    private static func stateDirectory(_ environment: [String: String]) -> String {
+/// Where an edge keeps its files.
+package enum DataDirectory {
+    /// Where nothing names another: the XDG base directory specification's place for state.
+    package static func usual(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
         return "/var/lib/usher"

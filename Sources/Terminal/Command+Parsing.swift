@@ -18,8 +18,8 @@ extension Command {
 
 /// One walk along a command line.
 private struct Parser {
-    let program: Command
-    var command: Command
+    /// The commands that were named, the program first.
+    var trail: [Command]
     var invocation = Invocation()
     var words: [String] = []
     /// The option whose value must come next.
@@ -27,15 +27,12 @@ private struct Parser {
     var onlyWords = false
     var helpIsAsked = false
 
-    init(program: Command) {
-        self.program = program
-        self.command = program
-    }
+    init(program: Command) { trail = [program] }
+
+    var command: Command { trail[trail.count - 1] }
 
     /// A subcommand also understands the options of the commands around it.
-    var known: [Option] {
-        command.options + (invocation.path.isEmpty ? [] : program.options) + Command.everywhere
-    }
+    var known: [Option] { trail.reversed().flatMap(\.options) + Command.everywhere }
 
     mutating func take(_ argument: String) throws(ArgumentMistake) {
         if let option = open {
@@ -45,11 +42,16 @@ private struct Parser {
             onlyWords = true
         } else if !onlyWords, argument == "-h" {
             helpIsAsked = true
-        } else if !onlyWords, argument.hasPrefix("-"), argument != "-" {
+        } else if !onlyWords, argument.hasPrefix("-"), argument != "-", !Self.isAmount(argument) {
             try takeFlag(argument)
         } else {
             try takeWord(argument)
         }
+    }
+
+    /// `-10`, `-$5`: no flag begins so.
+    private static func isAmount(_ argument: String) -> Bool {
+        argument.dropFirst().first.map { $0.isNumber || $0 == "$" } ?? false
     }
 
     private mutating func takeFlag(_ argument: String) throws(ArgumentMistake) {
@@ -83,11 +85,17 @@ private struct Parser {
 
     private mutating func takeWord(_ word: String) throws(ArgumentMistake) {
         if words.isEmpty, let next = command.subcommands.first(where: { $0.name == word }) {
-            command = next
+            trail.append(next)
             invocation.path.append(word)
             return
         }
         guard words.count < command.operands.count else { throw unknownWord(word) }
+        let operand = command.operands[words.count]
+        guard operand.choices.isEmpty || operand.choices.contains(word) else {
+            throw ArgumentMistake(
+                text: "\(operand.placeholder) is one of \(operand.choices.joined(separator: ", "))",
+                suggestion: NearestWord.of(word, in: operand.choices))
+        }
         words.append(word)
     }
 
@@ -125,10 +133,14 @@ private struct Parser {
     mutating func finish(environment: [String: String]) throws(ArgumentMistake) -> Invocation {
         if let open { throw ArgumentMistake(text: "--\(open.name) needs a value", suggestion: nil) }
         if helpIsAsked {
-            invocation.request = .help(HelpPage.text(for: command, of: program))
+            invocation.request = .help(HelpPage.text(for: trail))
             return invocation
         }
         guard invocation.request == .run else { return invocation }
+        if trail.count > 1, command.isGroup {
+            let names = command.subcommands.map(\.name).joined(separator: ", ")
+            throw ArgumentMistake(text: "\(name) needs one of its commands: \(names)", suggestion: nil)
+        }
         for option in known { try fill(option, from: environment) }
         for (operand, word) in zip(command.operands, words) {
             invocation.operands[operand.placeholder] = word
@@ -158,7 +170,9 @@ private struct Parser {
         }
     }
 
-    private var help: String { ([program.name] + invocation.path + ["--help"]).joined(separator: " ") }
+    private var name: String { trail.map(\.name).joined(separator: " ") }
+
+    private var help: String { name + " --help" }
 
     /// A word as a complaint repeats it: short, and nothing that steers a terminal.
     private func shown(_ word: String) -> String { Printable.quoted(word) }

@@ -57,15 +57,23 @@ package struct Operand: Sendable {
     package let placeholder: String
     package let help: String
     package let isRequired: Bool
+    /// The words that it may be; none where it may be any.
+    package let choices: [String]
 
-    package init(_ placeholder: String, help: String, isRequired: Bool = true) {
+    package init(
+        _ placeholder: String, help: String, isRequired: Bool = true, choices: [String] = []
+    ) {
         self.placeholder = placeholder
         self.help = help
         self.isRequired = isRequired
+        self.choices = choices
     }
 }
 
 extension Command {
+    /// It only holds commands: without one of them it does nothing.
+    var isGroup: Bool { !subcommands.isEmpty && operands.isEmpty }
+
     /// Understood by every command; never declared.
     static let help = Option("help", .toggle, help: "Show this page")
     static let version = Option("version", .toggle, help: "Show the version")

@@ -9,8 +9,11 @@ package enum Console: Int32, Sendable {
 
     /// Writes a line whole, also where the kernel takes it in pieces. A reader that went away ends the
     /// writing quietly: there is nobody left to tell.
-    package func write(_ text: String) {
-        let bytes = Array((text + "\n").utf8)
+    package func write(_ text: String) { put(text + "\n") }
+
+    /// Writes text as it is.
+    package func put(_ text: String) {
+        let bytes = Array(text.utf8)
         var rest = bytes[...]
         while !rest.isEmpty {
             let written = unsafe rest.withUnsafeBytes { buffer in

@@ -3,41 +3,33 @@ enum HelpPage {
     /// The widest that a left column grows; a longer entry has its help on the next line.
     private static let columnLimit = 34
 
-    static func text(for command: Command, of program: Command) -> String {
-        let isProgram = command.name == program.name
-        var sections = [command.summary + ".", "Usage:\n" + usage(of: command, program: program)]
+    /// - Parameter trail: the program, and the commands that lead to the one of which the page is.
+    static func text(for trail: [Command]) -> String {
+        guard let program = trail.first, let command = trail.last else { return "" }
+        var sections = [command.summary + ".", "Usage:\n" + usage(of: trail)]
         let commands = command.subcommands.map { ($0.name, $0.summary) }
-        let operands = command.operands.map { ($0.placeholder, $0.help) }
-        let options = (command.options + Command.everywhere).map { (flag($0), help($0)) }
+        let operands = command.operands.map { ($0.placeholder, help($0)) }
+        let options = (command.options + Command.everywhere).map { ($0.flag, help($0)) }
         if !commands.isEmpty { sections.append("Commands:\n" + table(commands)) }
         if !operands.isEmpty { sections.append("Operands:\n" + table(operands)) }
         sections.append("Options:\n" + table(options))
-        if !isProgram, !program.options.isEmpty {
+        if trail.count > 1, !program.options.isEmpty {
             sections.append("The options of \(program.name) itself hold here too.")
         }
         if !command.notes.isEmpty { sections.append(command.notes.joined(separator: "\n")) }
         return sections.joined(separator: "\n\n") + "\n"
     }
 
-    private static func usage(of command: Command, program: Command) -> String {
-        let isProgram = command.name == program.name
-        var lines = ["  " + (isProgram ? command.name : "\(program.name) \(command.name)")]
-        if !command.options.isEmpty { lines[0] += " [options]" }
-        for operand in command.operands {
-            lines[0] += operand.isRequired ? " \(operand.placeholder)" : " [\(operand.placeholder)]"
-        }
-        for next in command.subcommands {
-            lines.append(usage(of: next, program: program))
-        }
-        return lines.joined(separator: "\n")
+    private static func usage(of trail: [Command]) -> String {
+        guard let command = trail.last else { return "" }
+        var lines = trail.count > 1 && command.isGroup ? [] : [Synopsis.line(of: trail)]
+        lines += command.subcommands.map { Synopsis.line(of: trail + [$0]) }
+        return lines.map { "  " + $0 }.joined(separator: "\n")
     }
 
-    private static func flag(_ option: Option) -> String {
-        switch option.form {
-        case .toggle: "--\(option.name)"
-        case .value(let placeholder), .list(let placeholder): "--\(option.name) \(placeholder)"
-        case .choice(let words): "--\(option.name) \(words.joined(separator: "|"))"
-        }
+    private static func help(_ operand: Operand) -> String {
+        operand.choices.isEmpty
+            ? operand.help : "\(operand.help): \(operand.choices.joined(separator: ", "))"
     }
 
     private static func help(_ option: Option) -> String {
@@ -51,5 +43,34 @@ enum HelpPage {
                 ? "  \(left.padded(to: width))  \(right)"
                 : "  \(left)\n  \("".padded(to: width))  \(right)"
         }.joined(separator: "\n")
+    }
+}
+
+/// How a command is written, in one line.
+enum Synopsis {
+    /// `usherctl user show [options] USER`
+    static func line(of trail: [Command]) -> String {
+        guard let command = trail.last else { return "" }
+        var words = trail.map(\.name)
+        if trail.count > 1, command.isGroup { words.append("COMMAND") }
+        if !command.options.isEmpty { words.append("[options]") }
+        words += command.operands.map { $0.isRequired ? $0.placeholder : "[\($0.placeholder)]" }
+        return words.joined(separator: " ")
+    }
+}
+
+extension Command {
+    /// The program's own help page.
+    package var page: String { HelpPage.text(for: [self]) }
+}
+
+extension Option {
+    /// With what follows it: `--listen HOST:PORT`.
+    var flag: String {
+        switch form {
+        case .toggle: "--\(name)"
+        case .value(let placeholder), .list(let placeholder): "--\(name) \(placeholder)"
+        case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
+        }
     }
 }

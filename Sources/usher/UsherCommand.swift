@@ -20,7 +20,7 @@ enum UsherCommand {
             Command(
                 name: "health", summary: "Asks a running edge whether it is ready",
                 options: Overrides.options.filter { ["admin-listen"].contains($0.name) }),
-        ],
+        ] + Command.papers,
         notes: [
             "Examples:",
             "  usher --preset coach --demo",

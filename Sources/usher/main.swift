@@ -12,6 +12,8 @@ do throws(ArgumentMistake) {
     case (.version, _): Console.output.write("usher \(UsherCommand.version)")
     case (.run, "check"): exit(Check.run(invocation, environment, palette).rawValue)
     case (.run, "health"): exit(Health.run(invocation).rawValue)
+    case (.run, "man"), (.run, "completions"):
+        Console.output.write(UsherCommand.declaration.paper(invocation, version: UsherCommand.version) ?? "")
     case (.run, _): exit(Serve.run(invocation, environment, palette).rawValue)
     }
 } catch {

@@ -7,11 +7,11 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct OwnRedisTests {
         @Test
-        func `the rights that the README lists suffice, and no more are listed than scripts call`()
+        func `the rights that usherctl redis-acl prints suffice, and no more are listed than are called`()
             async throws
         {
-            let readme = TemporaryFolder.content(of: Places.inTree("README.md")) ?? ""
-            let listed = try #require(readme.firstMatch(of: /user usher on >PASSWORD ([^`]*)```/)).1
+            let printed = try await Program.run([Places.usherctl, "redis-acl"]).output
+            let listed = try #require(printed.firstMatch(of: /user usher on >PASSWORD (.*)/)).1
             let rights = listed.split(whereSeparator: \.isWhitespace).map(String.init)
             let redis = try await RedisServer.start(["--user", "usher", "on", ">secret"] + rights)
             let upstream = try await Upstream.start()

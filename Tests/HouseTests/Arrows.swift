@@ -45,7 +45,11 @@ enum Arrows {
             "Load", "Upstream", "Proof", "Capacity", "Report", "Histogram", "Wire", "TLS", "Reactor",
             "Terminal",
         ],
+        "Operator": [
+            "Settings", "Limits", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire", "Terminal",
+        ],
         // doors
+        "usherctl": ["Operator", "Terminal"],
         "usher-bench": ["Bench", "Terminal"],
         "usher": ["Edge", "Settings", "Terminal", "Limits", "Reactor"],
         // tests

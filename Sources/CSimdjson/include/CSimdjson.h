@@ -30,6 +30,8 @@ typedef struct {
         const uint8_t *bytes;
         /// An int64 or a bool.
         int64_t number;
+        /// A uint64 or a double.
+        double real;
     };
     /// A string's bytes; of an array or object the nodes, its own and all that it holds.
     uint32_t count;

@@ -27,6 +27,12 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         return name == "localhost" || name.hasSuffix(".localhost") || IPAddress(name)?.isPrivate == true
     }
 
+    /// Reads an address; nil for what is none.
+    package init?(_ text: String) {
+        guard let address = try? HTTPAddress(written: text) else { return nil }
+        self = address
+    }
+
     /// Why a text is no such address, without repeating it.
     enum Fault: Error {
         case scheme, credentials, query, host, path

@@ -110,6 +110,15 @@ package struct JSONFault: Error, Hashable, Sendable {
     /// A whole number, written without a fraction or an exponent.
     package var integer: Int? { isOf(usher_json_int64) ? unsafe Int(node.pointee.number) : nil }
 
+    /// Any number, as near as a double comes to it.
+    package var real: Double? {
+        switch kind {
+        case .integer: integer.map(Double.init)
+        case .number: unsafe node.pointee.real
+        default: nil
+        }
+    }
+
     package var bool: Bool? { isOf(usher_json_bool) ? unsafe node.pointee.number != 0 : nil }
 
     /// A string's bytes, unescaped, in valid UTF-8.

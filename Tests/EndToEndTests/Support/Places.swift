@@ -14,11 +14,14 @@ enum Places {
     }
 
     /// The program under test: beside the tests that were built with it, unless USHER_PROGRAM names another.
-    static let usher: String = {
-        if let named = ProcessInfo.processInfo.environment["USHER_PROGRAM"] { return named }
+    static let usher = ProcessInfo.processInfo.environment["USHER_PROGRAM"] ?? built("usher")
+
+    static let usherctl = built("usherctl")
+
+    private static func built(_ name: String) -> String {
         let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: "usher").path
-    }()
+        return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: name).path
+    }
 }
 
 extension Trait where Self == ConditionTrait {

@@ -1,0 +1,108 @@
+import Settings
+import Terminal
+
+/// Looks at a running edge, from outside.
+struct EdgeDoctor {
+    private let session: Session
+
+    init(_ session: Session) { self.session = session }
+
+    func findings() async -> [Finding] {
+        guard !session.isDirect else { return [] }
+        do throws(Trouble) {
+            let admin = try session.admin()
+            let ready = try await admin.look("readyz")
+            guard let document = ready.document, document["status"] != nil else {
+                return [
+                    .bad("edge", "what answers at \(admin.place) is no edge", "name another by --admin URL")
+                ]
+            }
+            return [readiness(document, admin)] + (await statistics(admin))
+        } catch {
+            let text = Self.text(of: error)
+            return [
+                .bad("edge", text, "start it, or name another by --admin URL (--redis looks at Redis alone)")
+            ]
+        }
+    }
+
+    static func text(of trouble: Trouble) -> String {
+        switch trouble {
+        case .usage(let mistake): mistake.description
+        case .unavailable(let text), .denied(let text), .refused(let text), .data(let text): text
+        case .configuration: "the configuration has mistakes"
+        }
+    }
+
+    private func readiness(_ document: Document, _ admin: AdminClient) -> Finding {
+        if document.text("status") == "ready" { return .fine("edge", "\(admin.place) is ready") }
+        if document["draining"]?.flag == true {
+            return .warning("edge", "\(admin.place) is draining", "nothing, where somebody wants it to end")
+        }
+        if document.text("redis") == "down" {
+            return .bad(
+                "edge", "\(admin.place) is not ready: Redis does not answer it", "mend Redis; see below")
+        }
+        let fault = document.text("spool")
+        return .bad(
+            "edge", "\(admin.place) is not ready: its spool cannot be written (\(fault))",
+            "free the disk, or move the damaged spool.db away and start the edge anew")
+    }
+
+    private func statistics(_ admin: AdminClient) async -> [Finding] {
+        do throws(Trouble) {
+            let stats = try await admin.get("stats", isOfApp: false)
+            let stuck = try await admin.get("reservations", query: [("state", "stuck"), ("limit", "100")])
+            return [spool(stats), switches(stats), lag(stats), reservations(stuck)].compactMap { $0 }
+                + (try configuration(stats).map { [$0] } ?? [])
+        } catch {
+            return [.skipped("figures", Self.text(of: error))]
+        }
+    }
+
+    private func spool(_ stats: Document) -> Finding? {
+        if let fault = stats["spool"]?["fault"]?.text {
+            return .bad(
+                "spool", "settlements cannot be kept: \(fault)", "free the disk, or see the edge's log")
+        }
+        guard let waiting = stats["spool"]?["waiting"]?.whole else { return nil }
+        if waiting == 0 { return .fine("spool", "empty: Redis has taken every settlement") }
+        return .warning(
+            "spool", "\(waiting) settlements wait for Redis",
+            "nothing, if Redis was away just now; if the number does not fall, see the edge's log")
+    }
+
+    private func switches(_ stats: Document) -> Finding? {
+        guard stats["kill_switch"]?.flag == true else { return nil }
+        return .warning(
+            "kill switch", "it is on: messages are refused",
+            "usherctl kill-switch show, then off when it is over")
+    }
+
+    private func lag(_ stats: Document) -> Finding? {
+        guard let lag = stats["loop_lag_ms"]?["p99"]?.real else { return nil }
+        if lag < 50 { return .fine("loops", "p99 lag \(Int(lag.rounded())) ms") }
+        return .warning(
+            "loops", "the event loops are late by \(Int(lag.rounded())) ms (p99)",
+            "give the edge more cores (--loops), or more edges")
+    }
+
+    private func reservations(_ stuck: Document) -> Finding? {
+        let count = stuck["reservations"]?.items.count ?? 0
+        if count == 0 { return .fine("open messages", "none is stuck") }
+        return .warning(
+            "open messages", "\(count) are past their lease",
+            "the sweeper gives them back within a minute; if not, see usherctl reservations --state stuck")
+    }
+
+    /// Whether the edge runs what the file says.
+    private func configuration(_ stats: Document) throws(Trouble) -> Finding? {
+        guard let settings = try session.settings() else { return nil }
+        if settings.digest == stats.text("digest") {
+            return .fine("configuration", "the edge runs this one (\(settings.digest))")
+        }
+        return .warning(
+            "configuration", "the edge runs another one (\(stats.text("digest")), not \(settings.digest))",
+            "usherctl config diff FILE; flags and variables of the edge count, too")
+    }
+}

@@ -1,0 +1,82 @@
+import Redis
+
+/// What INFO tells: is this server fit to keep counts?
+struct ServerFacts {
+    private let fields: [String: String]
+
+    init(_ fields: [String: String]) { self.fields = fields }
+
+    static func read(_ store: DirectStore) async throws(RedisError) -> ServerFacts {
+        var fields: [String: String] = [:]
+        for section in ["memory", "persistence", "replication", "clients"] {
+            let reply = try await store.ask("INFO", section)
+            let text = String(decoding: reply.bytes ?? [], as: UTF8.self)
+            for line in text.split(whereSeparator: \.isNewline) {
+                let parts = line.split(separator: ":", maxSplits: 1)
+                if parts.count == 2 { fields[String(parts[0])] = String(parts[1]) }
+            }
+        }
+        return ServerFacts(fields)
+    }
+
+    /// - Parameter version: as the server tells it; nil where it does not.
+    func findings(version: String?) -> [Finding] {
+        [self.version(version), eviction, memory, persistence, role].compactMap { $0 }
+    }
+
+    private func version(_ version: String?) -> Finding {
+        guard let version else {
+            return .skipped("version", "the server does not tell it; it must behave like Redis 6.2 or newer")
+        }
+        let numbers = version.split(separator: ".").compactMap { Int($0) }
+        if numbers.lexicographicallyPrecedes([6, 2]) {
+            return .bad("version", "Redis \(version)", "take 6.2 or newer")
+        }
+        return .fine("version", "Redis \(version)")
+    }
+
+    private var eviction: Finding? {
+        guard let policy = fields["maxmemory_policy"] else { return nil }
+        if policy == "noeviction" { return .fine("eviction", "noeviction: no count is thrown away") }
+        return .bad(
+            "eviction", "\(policy): Redis throws counts away when its memory is full",
+            "CONFIG SET maxmemory-policy noeviction, and write it into redis.conf")
+    }
+
+    private var memory: Finding? {
+        guard let used = Int(fields["used_memory"] ?? "") else { return nil }
+        guard let most = Int(fields["maxmemory"] ?? ""), most > 0 else {
+            let total = Int(fields["total_system_memory"] ?? "") ?? 0
+            let share = total > 0 ? ", \(Figure.share(used, of: total)) of the machine's" : ""
+            return .fine("memory", "\(Figure.bytes(used)) used\(share)")
+        }
+        let text = "\(Figure.bytes(used)) of \(Figure.bytes(most)) used"
+        if used * 10 < most * 8 { return .fine("memory", text) }
+        return .warning(
+            "memory", text, "raise maxmemory: a full Redis refuses writes, and then edges refuse messages")
+    }
+
+    private var persistence: Finding? {
+        guard let appendOnly = fields["aof_enabled"] else { return nil }
+        if let status = fields["aof_last_write_status"], status != "ok" {
+            return .bad(
+                "persistence", "the last write of the append-only file failed",
+                "free the disk; see Redis' log")
+        }
+        if appendOnly == "1" {
+            return .fine("persistence", "append-only file: about a second is lost with the machine")
+        }
+        if fields["rdb_last_bgsave_status"] == "err" {
+            return .bad(
+                "persistence", "the last snapshot failed, and there is no append-only file", "see Redis' log")
+        }
+        return .warning(
+            "persistence", "no append-only file: a crash forgets all counts since the last snapshot",
+            "CONFIG SET appendonly yes, and write it into redis.conf")
+    }
+
+    private var role: Finding? {
+        guard let role = fields["role"], role != "master" else { return nil }
+        return .bad("role", "this server is a replica and takes no writes", "point edges at its master")
+    }
+}

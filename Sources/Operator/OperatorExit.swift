@@ -1,0 +1,31 @@
+/// What the exit of `usherctl` tells a script (the numbers of sysexits.h where it has one).
+package enum OperatorExit: Int32, CaseIterable, Sendable {
+    case fine = 0
+    /// It was asked something and the answer is no.
+    case failed = 1
+    case usage = 64
+    case data = 65
+    case unavailable = 69
+    case denied = 77
+    case configuration = 78
+
+    package var meaning: String {
+        switch self {
+        case .fine: "all is well"
+        case .failed: "the answer is no: nobody of that name, a difference, a trouble that doctor found"
+        case .usage: "the command line cannot be understood, or a change was not confirmed"
+        case .data: "a file to import has mistakes, or an answer cannot be read"
+        case .unavailable: "no edge or no Redis answers"
+        case .denied: "there is no token, or its scope is too small"
+        case .configuration: "the configuration has mistakes"
+        }
+    }
+
+    package static var notes: [String] {
+        ["Exit codes:"]
+            + allCases.map { code in
+                "  \(code.rawValue)" + String(repeating: " ", count: code.rawValue < 10 ? 3 : 2)
+                    + code.meaning
+            }
+    }
+}

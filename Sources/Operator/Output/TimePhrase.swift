@@ -1,0 +1,124 @@
+import Limits
+
+/// Moments as they are written on a command line, and as the interfaces write them (RFC 3339).
+enum TimePhrase {
+    /// What a complaint says is understood.
+    static let forms =
+        "a time such as 2026-11-20T09:00, 'yesterday 9:00', -15m, +7d, or one of RFC 3339 with its offset"
+
+    /// - Parameter clock: the zone of what names none.
+    static func moment(_ text: String, now: Moment, in clock: LocalTime) -> Moment? {
+        let text = text.trimming().lowercased()
+        if text == "now" { return now }
+        if let sign = text.first, sign == "-" || sign == "+" {
+            guard let span = span(String(text.dropFirst())) else { return nil }
+            return now.advanced(bySeconds: sign == "-" ? -span : span)
+        }
+        if let exact = exact(text) { return exact }
+        let today = clock.date(at: Int(now.seconds))
+        let parts = text.split(
+            omittingEmptySubsequences: false,
+            whereSeparator: { $0 == " " || $0 == "t" && text.first?.isNumber == true }
+        )
+        .map(String.init)
+        guard let first = parts.first, parts.count <= 2 else { return nil }
+        let day: CivilDate?
+        switch first {
+        case "today": day = today
+        case "yesterday": day = CivilDate(dayNumber: today.dayNumber - 1)
+        case "tomorrow": day = CivilDate(dayNumber: today.dayNumber + 1)
+        case _ where first.contains(":") && parts.count == 1:
+            return time(first).map { moment($0, on: today, clock) }
+        default: day = date(first)
+        }
+        guard let day else { return nil }
+        guard parts.count == 2 else { return Moment(seconds: Int64(clock.start(of: day))) }
+        return time(parts[1]).map { moment($0, on: day, clock) }
+    }
+
+    /// `15m`, `2h`, `7d`, `90s`, in seconds.
+    static func span(_ text: String) -> Int64? {
+        let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800]
+        guard let unit = text.last.flatMap({ units[$0] }), let number = Int64(text.dropLast()),
+            (0...1_000_000).contains(number)
+        else { return nil }
+        return number * unit
+    }
+
+    /// `2026-11-20T08:00:00Z`
+    static func written(_ moment: Moment) -> String {
+        let seconds = Int(moment.seconds)
+        let day = seconds.flooredQuotient(86_400)
+        let rest = seconds - day * 86_400
+        let time = [rest / 3600, rest / 60 % 60, rest % 60].map(two).joined(separator: ":")
+        return "\(written(CivilDate(dayNumber: day)))T\(time)Z"
+    }
+
+    /// `2026-11-20`
+    static func written(_ date: CivilDate) -> String {
+        let year = String(date.year)
+        return String(repeating: "0", count: max(0, 4 - year.count)) + year
+            + "-\(two(date.month))-\(two(date.day))"
+    }
+
+    /// `2026-11-20`, a day that there is.
+    static func date(_ text: String) -> CivilDate? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].count == 4, let year = digits(parts[0]),
+            let month = digits(parts[1]),
+            let day = digits(parts[2]), (1...12).contains(month),
+            (1...CivilDate.length(ofMonth: month, year: year)).contains(day)
+        else { return nil }
+        return CivilDate(year: year, month: month, day: day)
+    }
+
+    /// RFC 3339, with its offset.
+    private static func exact(_ text: String) -> Moment? {
+        guard text.count >= 20, let day = date(String(text.prefix(10))),
+            ["t", " "].contains(text.dropFirst(10).prefix(1))
+        else { return nil }
+        let rest = text.dropFirst(11)
+        guard let mark = rest.lastIndex(where: { "z+-".contains($0) }),
+            let second = time(String(rest[..<mark].prefix { $0 != "." }))
+        else { return nil }
+        let zone = rest[mark...]
+        var offset = 0
+        if zone != "z" {
+            guard zone.count == 6, let shift = time(String(zone.dropFirst())) else { return nil }
+            offset = zone.first == "-" ? -shift : shift
+        }
+        return Moment(seconds: Int64(day.dayNumber * 86_400 + second - offset))
+    }
+
+    /// `9`, `9:00`, `09:00:30`, in seconds.
+    private static func time(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { digits($0) }
+        guard (1...3).contains(parts.count), let hour = parts[0], (0...24).contains(hour) else { return nil }
+        var seconds = hour * 3600
+        for (part, unit) in zip(parts.dropFirst(), [60, 1]) {
+            guard let part, (0...59).contains(part) else { return nil }
+            seconds += part * unit
+        }
+        return seconds <= 86_400 ? seconds : nil
+    }
+
+    /// Where the clock stands at such a time; one that it skips is taken for what it shows instead.
+    private static func moment(_ seconds: Int, on day: CivilDate, _ clock: LocalTime) -> Moment {
+        let local = day.dayNumber * 86_400 + seconds
+        let guess = local - clock.offset(at: local)
+        return Moment(seconds: Int64(local - clock.offset(at: guess)))
+    }
+
+    private static func digits(_ text: Substring) -> Int? {
+        text.isEmpty || !text.utf8.allSatisfy({ (48...57).contains($0) }) ? nil : Int(text)
+    }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension String {
+    /// Without the spaces around it.
+    func trimming() -> String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

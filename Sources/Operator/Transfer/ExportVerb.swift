@@ -1,0 +1,186 @@
+import Limits
+import Reactor
+import Terminal
+
+/// `usherctl export`: all users, or all that their messages came to.
+enum ExportVerb {
+    static let verb = Verb(
+        "export", "Writes all users, or their books, as CSV or JSON lines",
+        operands: [
+            Operand("FILE", help: "Where to; standard output without it", isRequired: false)
+        ],
+        options: [
+            Option(
+                "what", .choice(["users", "books"]),
+                help: "Users with this month's figures (default), or books"),
+            Option(
+                "from", .value(placeholder: "MONTH"),
+                help: "Books from this month on, such as 2026-10 (this one)"),
+            Option("to", .value(placeholder: "MONTH"), help: "Books to this month (this one)"),
+            Option("format", .choice(["csv", "jsonl"]), help: "The file's form (by its name; else csv)"),
+            Option(
+                "cursor", .value(placeholder: "FILE"), help: "Where it keeps how far it came (FILE.cursor)"),
+            Option("page", .value(placeholder: "N"), help: "Users asked for at once (500)"),
+        ], forms: [.table],
+        notes: [
+            "An interrupted export into a file goes on when it is called again: nothing is written twice or left",
+            "out. Should Redis have been started anew in between, remove the cursor file and begin again.",
+        ]
+    ) { session async throws(Trouble) in
+        let plan = try ExportPlan(session)
+        guard let path = session.invocation.operands["FILE"] else {
+            return try await toStandardOutput(plan, session)
+        }
+        return try await toFile(path, plan, session)
+    }
+
+    private static func toStandardOutput(_ plan: ExportPlan, _ session: Session) async throws(Trouble)
+        -> OperatorExit
+    {
+        let walk = UserWalk(session, page: plan.page)
+        if plan.isCSV { session.write([Sheet(plan.columns).csvHeading]) }
+        let progress = ProgressLine(isShown: Console.talk.isTerminal && !Console.output.isTerminal)
+        while let users = try await walk.next() {
+            session.write(try await plan.lines(users, session))
+            progress.show("\(Digits.grouped(walk.count)) users …")
+        }
+        progress.clear()
+        return .fine
+    }
+
+    private static func toFile(_ path: String, _ plan: ExportPlan, _ session: Session) async throws(Trouble)
+        -> OperatorExit
+    {
+        let cursor = CursorFile(path: session["cursor"] ?? path + ".cursor")
+        let kept = try cursor.read()
+        if let kept, kept["what"]?.text != plan.signature {
+            throw .data(
+                "\(cursor.path) belongs to another export (\(kept.text("what"))). Remove it, or name another by --cursor."
+            )
+        }
+        let file = try GrowingFile(path, keeping: kept?.whole("bytes") ?? 0)
+        defer { file.close() }
+        let walk = UserWalk(
+            session, page: plan.page, from: kept?["cursor"]?.text, count: kept?.whole("users") ?? 0)
+        if kept == nil, plan.isCSV { try file.write([Sheet(plan.columns).csvHeading]) }
+        if kept != nil { session.say("Going on behind \(Digits.grouped(walk.count)) users.") }
+        let progress = ProgressLine()
+        let began = session.loop.now
+        while let users = try await walk.next() {
+            try file.write(try await plan.lines(users, session))
+            if let next = walk.cursor {
+                try cursor.write([
+                    "what": .text(plan.signature), "cursor": .text(next), "bytes": .whole(file.bytes),
+                    "users": .whole(walk.count),
+                ])
+            }
+            let seconds = max(1, Int((session.loop.now - began) / 1_000_000_000))
+            progress.show(
+                "\(Digits.grouped(walk.count)) users, \(Figure.bytes(file.bytes)), \(Figure.span(seconds: seconds)) …"
+            )
+        }
+        progress.clear()
+        cursor.remove()
+        session.say("\(path): \(Digits.grouped(walk.count)) users, \(Figure.bytes(file.bytes)).")
+        return .fine
+    }
+}
+
+/// What an export writes.
+struct ExportPlan {
+    let isCSV: Bool
+    let page: Int
+    let columns: [Sheet.Column]
+    /// `2026-10`; nil for users.
+    private let months: (from: String, to: String)?
+
+    init(_ session: Session) throws(Trouble) {
+        let name = session.invocation.operands["FILE"] ?? ""
+        let isJSONFile = [".jsonl", ".json", ".ndjson"].contains { name.hasSuffix($0) }
+        isCSV = session["format"].map { $0 == "csv" } ?? !isJSONFile
+        page = try session.whole("page", in: 1...1000) ?? 500
+        guard session["what"] == "books" else {
+            columns = Self.userColumns
+            months = nil
+            return
+        }
+        columns = Self.bookColumns
+        let today = session.localTime.date(at: Int(session.now.seconds))
+        let current = String(TimePhrase.written(today).prefix(7))
+        let (from, to) = (session["from"] ?? current, session["to"] ?? current)
+        for month in [from, to] where TimePhrase.date(month + "-01") == nil {
+            throw .usage("--from and --to are months such as 2026-10")
+        }
+        months = (from, to)
+    }
+
+    /// What a cursor file must agree with.
+    var signature: String {
+        "\(months.map { "books \($0.from) \($0.to)" } ?? "users") \(isCSV ? "csv" : "jsonl")"
+    }
+
+    private static let userColumns: [Sheet.Column] = [
+        .init("user_id", nil), .init("redis_key", nil), .init("plan", nil), .init("status", nil),
+        .init("version", nil), .init("period_end", nil), .init("blocked", nil), .init("month", nil),
+        .init("messages", nil), .init("tokens", nil), .init("cost_microdollars", nil),
+    ]
+
+    private static let bookColumns: [Sheet.Column] = [
+        .init("user_id", nil), .init("date", nil), .init("model", nil), .init("messages", nil),
+        .init("input_tokens", nil), .init("output_tokens", nil), .init("cached_tokens", nil),
+        .init("reasoning_tokens", nil), .init("cost_microdollars", nil), .init("estimated", nil),
+    ]
+
+    /// The lines of a page of users.
+    func lines(_ users: [Document], _ session: Session) async throws(Trouble) -> [String] {
+        var sheet = Sheet(columns)
+        for user in users {
+            guard let months else {
+                sheet.add(
+                    .object(user.members.filter { $0.name != "month" } + (user["month"]?.members ?? [])))
+                continue
+            }
+            // Of a longer id only a hash is kept, which the interface cannot be asked about.
+            guard let id = user["user_id"]?.text else { continue }
+            let books = try await session.admin().get(
+                "users", id, "books", query: [("from", months.from), ("to", months.to)])
+            for line in books["lines"]?.items ?? [] {
+                sheet.add(.object([Document.Member(name: "user_id", value: .text(id))] + line.members))
+            }
+        }
+        return isCSV ? sheet.csv : sheet.jsonLines
+    }
+}
+
+/// All users, page by page. A user whom Redis tells twice comes once.
+final class UserWalk {
+    private let session: Session
+    private let page: Int
+    /// Where the next page begins; nil before the first and behind the last.
+    private(set) var cursor: String?
+    private var isOver = false
+    private(set) var count: Int
+    /// Hashes of those who came: eight bytes each.
+    private var seen: Set<Int> = []
+
+    init(_ session: Session, page: Int, from cursor: String? = nil, count: Int = 0) {
+        self.session = session
+        self.page = page
+        self.cursor = cursor
+        self.count = count
+    }
+
+    func next() async throws(Trouble) -> [Document]? {
+        guard !isOver else { return nil }
+        var query = [("limit", "\(page)")]
+        if let cursor { query.append(("cursor", cursor)) }
+        let answer = try await session.admin().ask(AdminClient.Request(path: ["users"], query: query))
+        cursor = answer["next_cursor"]?.text
+        isOver = cursor == nil
+        let users = (answer["users"]?.items ?? []).filter {
+            seen.insert($0.text("redis_key").hashValue).inserted
+        }
+        count += users.count
+        return users
+    }
+}

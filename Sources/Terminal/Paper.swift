@@ -1,0 +1,38 @@
+/// What a program prints of its own declaration, beside its help pages.
+extension Command {
+    /// `completions SHELL` and `man`, for a program's list of commands.
+    package static let papers = [
+        Command(
+            name: "completions", summary: "Prints what completes this program's words in a shell",
+            operands: [
+                Operand("SHELL", help: "The shell", choices: ["bash", "zsh", "fish"])
+            ],
+            notes: [
+                "bash:  source <(PROGRAM completions bash)",
+                "zsh:   PROGRAM completions zsh > a folder of $fpath/_PROGRAM",
+                "fish:  PROGRAM completions fish > ~/.config/fish/completions/PROGRAM.fish",
+            ]),
+        Command(
+            name: "man", summary: "Prints this program's manual page",
+            notes: ["Read it with:  PROGRAM man | man -l -"]),
+    ]
+
+    /// What one of `papers` prints for this program; nil where the command line asks for something else.
+    package func paper(_ invocation: Invocation, version: String) -> String? {
+        switch (invocation.path, invocation.operands["SHELL"]) {
+        case (["man"], _): ManualPage.text(of: self, version: version)
+        case (["completions"], "bash"?): BashCompletion.text(for: self)
+        case (["completions"], "zsh"?): ZshCompletion.text(for: self)
+        case (["completions"], "fish"?): FishCompletion.text(for: self)
+        default: nil
+        }
+    }
+
+    /// Every command of the program with what leads to it, itself first.
+    package var trails: [[Command]] {
+        func walk(_ trail: [Command]) -> [[Command]] {
+            [trail] + (trail.last?.subcommands ?? []).flatMap { walk(trail + [$0]) }
+        }
+        return walk([self])
+    }
+}
