@@ -46,6 +46,7 @@ let package = Package(
 
         // shims
         .target(name: "CLinux"),
+        .target(name: "CWeb"),
         .target(
             name: "CSimdjson",
             cxxSettings: [.unsafeFlags(["-O2"], .when(configuration: .release))],
@@ -56,6 +57,7 @@ let package = Package(
         shim("CSQLite", apt: "libsqlite3-dev"),
 
         // engine
+        room("Web", ["CWeb"]),
         room("Reactor", ["CLinux"]),
         room("TLS", ["Reactor", "COpenSSL"]),
         room("HTTP", ["Wire", "Reactor", "TLS"]),
@@ -85,6 +87,13 @@ let package = Package(
                 "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
                 "Settings", "Subscriptions",
             ]),
+        room(
+            "Admin",
+            [
+                "Casebook", "Desk", "Web", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP",
+                "Redis", "Ledger", "Identity", "Settings",
+            ]),
+        room("Casebook", ["Limits", "Words", "Wire", "Ledger"]),
         room("Demo", ["Limits", "Wire", "Reactor", "HTTP", "Ledger"]),
         room("Terminal"),
         room("Load", ["Histogram", "Wire", "Reactor", "TLS"]),
@@ -103,7 +112,8 @@ let package = Package(
         room(
             "Edge",
             [
-                "Gateway", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP", "TLS", "Reactor",
+                "Gateway", "Admin", "Casebook", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis",
+                "HTTP", "TLS", "Reactor",
                 "Identity", "Settings", "Subscriptions", "Words", "Wire",
             ]),
 
@@ -164,6 +174,15 @@ let package = Package(
                 "Desk", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Redis", "Ledger",
                 "Identity", "Settings", "Subscriptions", "TestSupport",
             ]),
+        tests("WebTests", ["Web"]),
+        tests("CasebookTests", ["Casebook", "Ledger", "Limits"]),
+        .testTarget(
+            name: "AdminTests",
+            dependencies: [
+                "Admin", "Casebook", "Desk", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor",
+                "HTTP",
+                "Redis", "Ledger", "Identity", "Settings", "TestSupport",
+            ], exclude: ["Schema"], swiftSettings: strict),
         tests(
             "DemoTests",
             ["Demo", "Limits", "Wire", "Reactor", "HTTP", "Redis", "Ledger", "Settings", "TestSupport"]),

@@ -1,8 +1,8 @@
 -- inspect: everything that is kept of a user, and nothing written.
 --
--- KEYS   s r d a
+-- KEYS   s r d a f
 -- REPLY  {now in ms, s as field, value …, r as id, row …, d's newest 200 as id, score …,
---        a's newest 200 entries}
+--        a's newest 200 entries, f as note, figures …}
 -- LAW    3: looking changes nothing.
 
 local call, time = redis.call, redis.call('TIME')
@@ -12,4 +12,5 @@ return {
   call('HGETALL', KEYS[2]),
   call('ZREVRANGE', KEYS[3], '0', '199', 'WITHSCORES'),
   call('XREVRANGE', KEYS[4], '+', '-', 'COUNT', '200'),
+  call('HGETALL', KEYS[5]),
 }

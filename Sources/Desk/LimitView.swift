@@ -60,19 +60,3 @@ struct LimitView {
         }
     }
 }
-
-extension Meter {
-    /// What is counted, as the usage answer names it.
-    var name: StaticString {
-        switch self {
-        case .messages: "messages"
-        case .calls: "calls"
-        case .inputTokens: "input_tokens"
-        case .outputTokens: "output_tokens"
-        case .cachedTokens: "cached_tokens"
-        case .reasoningTokens: "reasoning_tokens"
-        case .totalTokens: "total_tokens"
-        case .cost: "cost_microdollars"
-        }
-    }
-}

@@ -1,10 +1,15 @@
+import Admin
+import Casebook
 import Desk
+import Glibc
 import HTTP
 import Ledger
+import Limits
 import Reactor
 import Reception
 import Redis
 import Settings
+import Wire
 
 /// The operators' listener, on the control loop: it answers while the other loops are busy.
 final class AdminListener {
@@ -15,19 +20,24 @@ final class AdminListener {
     private let redis: RedisClient
 
     init(
-        _ settings: Settings, _ store: Store, _ spool: Spool, checkIns: [CheckIns], on control: EventLoop
+        _ plan: EdgePlan, _ store: Store, _ chores: Chores, on control: EventLoop
     ) throws(EdgeError) {
-        let redis = store.connection.client(on: control)
+        let settings = plan.settings
+        let redis = store.connection.patientClient(on: control)
         let state = State()
-        let voice = Voice(
-            settings.catalogue, book: settings.book, language: settings.language,
-            upgradeURL: settings.upgradeURL)
+        let spool = plan.spool
         let health = Health(
             redisAnswers: { await Self.answers(redis) }, isDraining: { state.listener?.isDraining ?? true },
             spoolFault: { spool.fault?.word })
+        // What a TERM from outside begins: one way to end is enough.
+        let changes = plan.changes
+        let services = AdminServices(
+            redis, plan.switchboard, changed: { changes.note() }, drain: { kill(getpid(), SIGTERM) })
+        let tokens = AdminTokens(settings.admin, own: try OwnToken.keep(in: settings.dataDirectory))
+        let apps = plan.apps.flatMap { $0.adminApps(chores) }
         server = Server(
             on: control, limits: ServerLimits(),
-            responder: AdminDesk(health, voice: voice, checkIns: checkIns))
+            responder: AdminDesk(settings, apps, services, health: health, tokens: tokens, on: control))
         self.redis = redis
         let sockets = try ListeningSockets(settings.adminListen, count: 1)
         address = sockets.address
@@ -45,10 +55,48 @@ final class AdminListener {
         weak var listener: AdminListener?
     }
 
-    /// Whether Redis can do what every admission needs: run a script.
+    /// Notes which settings decide from now on, so that a refusal can be explained when others do.
+    static func note(_ plan: EdgePlan, _ records: Records, on control: EventLoop) async {
+        let now = Moment(milliseconds: control.wallMilliseconds)
+        for app in plan.apps {
+            var plans = JSONWriter()
+            plans.array { app.settings.book.writePlans(&$0) }
+            let bytes = plans.finish()
+            // Without Redis nothing is refused by a limit either.
+            try? await records.note(
+                settings: app.settings.digest, defaultPlan: app.settings.book.defaultPlan.id,
+                plans: bytes.readable.indices.map { bytes.readable[$0] }, at: now)
+        }
+    }
+
+    /// Whether Redis answers at all.
     private static func answers(_ redis: RedisClient) async -> Bool {
         var ping = RedisArguments()
         ping.append("PING" as StaticString)
         return (try? await redis.command(ping)) != nil
+    }
+}
+
+extension AppPlan {
+    /// This app as operators see it. An edge of one app may name its users' tenants by their sources.
+    fileprivate func adminApps(_ chores: Chores) -> [AdminApp] {
+        var names = Set(
+            settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])
+        if subscriptions != nil { names.insert(tenant) }
+        return names.sorted().map { name in
+            let voice = Voice(
+                settings.catalogue, book: settings.book, language: settings.language,
+                upgradeURL: settings.upgradeURL)
+            return AdminApp(
+                name, settings, voice: voice, checkIns: chores.checkIns.first { $0.tenant == name })
+        }
+    }
+}
+
+extension IdentitySource {
+    fileprivate var tenant: String? {
+        switch self {
+        case .trustedHeader(_, _, let tenant), .token(_, let tenant), .apiKeys(let tenant): tenant
+        }
     }
 }

@@ -22,12 +22,11 @@ extension AppPlan {
         return CheckIns(records, tenant: tenant, book: settings.book, on: loop, log: log)
     }
 
-    /// What follows from answered messages; nil where nothing does, so that they cost nothing.
-    func aftermath(_ services: DeskServices, on loop: EventLoop) -> Aftermath? {
+    /// What follows from messages.
+    func aftermath(_ services: DeskServices, _ diary: RefusalDiary, on loop: EventLoop) -> Aftermath {
         let checkIns = services.checkIns
         let outbox = services.records.flatMap { self.outbox($0, on: loop) }
-        guard checkIns != nil || outbox != nil else { return nil }
-        var aftermath = Aftermath(answered: nil, crossed: nil)
+        var aftermath = Aftermath(refused: { diary.note($0, $1, $2, $3) })
         if let checkIns { aftermath.answered = { user in checkIns.heard(user) } }
         if let outbox {
             let tenant = tenant

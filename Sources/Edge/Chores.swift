@@ -11,12 +11,16 @@ final class Chores {
     /// For the push job of the operators' listener: one for each app that has check-ins.
     private(set) var checkIns: [CheckIns] = []
     private let redis: RedisClient
+    private let control: EventLoop
     private var entitlers: [Entitler] = []
     private var reconcilers: [Reconciler] = []
     private var couriers: [Courier] = []
+    let switches: SwitchWatch
 
     init(_ plan: EdgePlan, _ store: Store, on control: EventLoop) throws(EdgeError) {
+        self.control = control
         redis = store.connection.patientClient(on: control)
+        switches = SwitchWatch(Records(redis), plan.switchboard, on: control)
         for app in plan.apps { try take(app, on: control) }
     }
 
@@ -36,13 +40,16 @@ final class Chores {
         }
     }
 
-    func start() {
+    func start(_ plan: EdgePlan) async {
+        await switches.start()
+        await AdminListener.note(plan, Records(redis), on: control)
         for reconciler in reconcilers { reconciler.start() }
         for courier in couriers { courier.start() }
     }
 
     /// Begins nothing more.
     func stop() {
+        switches.stop()
         for reconciler in reconcilers { reconciler.stop() }
         for courier in couriers { courier.stop() }
         for entitler in entitlers { entitler.drain() }

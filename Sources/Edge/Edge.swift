@@ -57,12 +57,12 @@ package final class Edge {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
             let settings = demo?.settings ?? settings
             let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
-            let plan = try EdgePlan(settings, keeping, demoUsers: demo?.users ?? [], log: log)
+            let plan = try EdgePlan(
+                settings, keeping, Switchboard(), demoUsers: demo?.users ?? [], log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let chores = try Chores(plan, store, on: control)
-            let admin = try AdminListener(
-                settings, store, keeping.spool, checkIns: chores.checkIns, on: control)
-            chores.start()
+            let admin = try AdminListener(plan, store, chores, on: control)
+            await chores.start(plan)
             let sockets = try ListeningSockets(settings.listen, count: count)
             let loops = await Self.loops(plan, store, sockets)
             return Edge(
@@ -116,7 +116,7 @@ package final class Edge {
 
     private func connections() async -> Int {
         var sum = 0
-        for loop in loops { sum += await loop.ask { $0.server.connectionCount } }
+        for loop in loops { sum += await loop.ask { $0.openCount } }
         return sum
     }
 }

@@ -38,6 +38,7 @@ final class EdgeApp {
     let gateway: Gateway
     private let desk: Desk
     private let guests: Guests
+    private let diary: RefusalDiary
 
     init(_ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
         let settings = plan.settings
@@ -55,11 +56,14 @@ final class EdgeApp {
         // Whoever has paid just now is not refused for what was true before.
         services.records?.noted = { edge.changes.note() }
         guests = Guests(plan.guests, on: loop, register: KeyRegister(redis))
+        diary = RefusalDiary(Records(redis), settings: settings.digest, on: loop)
         desk = Desk(guests: guests, admissions: admissions, voice: voice, services: services, on: loop)
         gateway = Gateway(
             settings, on: loop, guests: guests, admissions: admissions, voice: voice,
             security: { plan.security[$0.name] },
-            elsewhere: desk, doubt: services.entitler?.doubt, aftermath: plan.aftermath(services, on: loop))
+            elsewhere: desk, doubt: services.entitler?.doubt,
+            aftermath: plan.aftermath(services, diary, on: loop),
+            killSwitch: edge.switchboard[plan.tenant])
     }
 
     /// Running exchanges go on; nothing that waits is kept open.
@@ -67,5 +71,9 @@ final class EdgeApp {
         gateway.drain()
         desk.drain()
         guests.close()
+        diary.close()
     }
+
+    /// Refusals are still being written down.
+    var isWriting: Bool { diary.isWriting }
 }

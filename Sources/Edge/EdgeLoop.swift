@@ -40,6 +40,9 @@ final class EdgeLoop {
         server.drain()
         for app in apps { app.drain() }
     }
+
+    /// Connections and whatever else must end before the loop may stop.
+    var openCount: Int { server.connectionCount + apps.count(where: \.isWriting) }
 }
 
 /// What all loops are built from: checked settings, and what was made of them once.
@@ -56,14 +59,17 @@ struct EdgePlan: Sendable {
     let changes = RecordChanges()
     /// Shared by all loops; nil where nothing passes while Redis is away.
     let grace: Grace?
+    /// Shared by all loops.
+    let switchboard: Switchboard
 
     init(
-        _ settings: Settings, _ keeping: SettlementKeeping, demoUsers: [String],
+        _ settings: Settings, _ keeping: SettlementKeeping, _ switchboard: Switchboard, demoUsers: [String],
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
         spool = keeping.spool
         grace = keeping.grace
+        self.switchboard = switchboard
         var apps: [AppPlan] = []
         for app in settings.apps { apps.append(try AppPlan(app, demoUsers: demoUsers, log: log)) }
         self.apps = apps

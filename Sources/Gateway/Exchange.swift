@@ -105,6 +105,7 @@ final class Exchange {
     private func count(_ request: AdmissionRequest, _ order: Order, isSecond: Bool = false)
         async throws(Problem)
     {
+        if let killSwitch = gateway.killSwitch, killSwitch.isOn { throw .paused }
         let admissions = gateway.admissions
         // Whoever hammers hears what was said a moment ago; the ledger need not be asked for it.
         if let (refusal, account) = admissions.standingRefusal(of: request) {
@@ -145,6 +146,7 @@ final class Exchange {
             stepped = other
             return try await count(request.asking(for: other.order), other.order, isSecond: true)
         }
+        gateway.aftermath?.refused?(request.user, refusal, account, request.modelClass)
         gateway.voice.refuse(refusal, account, to: call, route.dialect)
     }
 

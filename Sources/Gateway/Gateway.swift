@@ -25,6 +25,8 @@ package final class Gateway: Responder {
     let messageIDHeader: [UInt8]?
     private let doubt: Doubt?
     let aftermath: Aftermath?
+    /// Nil where nobody can stop this app's spending.
+    let killSwitch: KillSwitch?
     var parser = JSONParser()
     var facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
@@ -33,7 +35,7 @@ package final class Gateway: Responder {
     package init(
         _ settings: Settings, on loop: EventLoop, guests: Guests, admissions: Admissions, voice: Voice,
         security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil,
-        aftermath: Aftermath? = nil
+        aftermath: Aftermath? = nil, killSwitch: KillSwitch? = nil
     ) {
         self.loop = loop
         maxBody = settings.http.maxBody
@@ -44,6 +46,7 @@ package final class Gateway: Responder {
         messageIDHeader = settings.messageIDHeader.map { Array($0.utf8) }
         self.doubt = doubt
         self.aftermath = aftermath
+        self.killSwitch = killSwitch
         routes = RouteTable(
             settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil)
         let idle = settings.http.idleStream.wholeMilliseconds
@@ -112,16 +115,22 @@ package enum DoubtOutcome: Hashable, Sendable {
     case unknown
 }
 
-/// What follows from a message that was answered and stays counted. Nobody waits for it.
+/// What follows from a message that was decided. Nobody waits for it.
 package struct Aftermath {
-    /// Told of every one.
+    /// Told of every one that was answered and stays counted.
     package var answered: ((UserKey) -> Void)?
-    /// Told of those that were the first to reach a threshold, with the account that says which.
+    /// Told of those of them that were the first to reach a threshold, with the account that says which.
     package var crossed: ((Guest, Account) -> Void)?
+    /// Told of every one that was refused.
+    package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
 
-    package init(answered: ((UserKey) -> Void)?, crossed: ((Guest, Account) -> Void)?) {
+    package init(
+        answered: ((UserKey) -> Void)? = nil, crossed: ((Guest, Account) -> Void)? = nil,
+        refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)? = nil
+    ) {
         self.answered = answered
         self.crossed = crossed
+        self.refused = refused
     }
 }
 

@@ -13,7 +13,7 @@ extension Admissions {
         guard let grace else { return nil }
         let (schedule, entitlement) = expectation(of: request, now: now)
         let isClosed = schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
-        guard !isClosed, let left = grace.take(request.user) else { return nil }
+        guard !isClosed, !entitlement.isBlocked, let left = grace.take(request.user) else { return nil }
         // What was used is not known: a user sees what they may still send.
         let tally = Tally(
             now: now,

@@ -4,7 +4,7 @@ package import Limits
 package final class Account: Sendable {
     package let schedule: Schedule
     package let tally: Tally
-    private let holding: Holding
+    let holding: Holding
 
     package convenience init(entitlement: Entitlement, schedule: Schedule, tally: Tally) {
         self.init(Holding(entitlement), schedule, tally)
@@ -37,6 +37,8 @@ final class Claim: Sendable {
     }
 
     func account(_ tally: Tally) -> Account { Account(holding, ask.schedule, tally) }
+
+    var isBlocked: Bool { holding.entitlement.isBlocked }
 }
 
 /// What became of a request that wanted to be counted.
@@ -148,6 +150,9 @@ package final class Admissions {
 
     private func admission(_ verdict: Verdict, _ claim: Claim) throws(LedgerError) -> Admission {
         switch verdict {
+        // Whoever is blocked was only looked at.
+        case .admitted(let tally) where claim.isBlocked:
+            return .refused(Refusal(causes: [.blocked], tally: tally), claim.account(tally))
         case .admitted(let tally): return .admitted(reservation(claim, tally), claim.account(tally))
         case .replayed(_, let tally):
             return .admitted(reservation(claim, tally, isReplay: true), claim.account(tally))
@@ -284,7 +289,8 @@ package final class Admissions {
                 AdmissionAsk(
                     user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
                     version: entitlement.version, schedule: schedule,
-                    estimate: request.estimate(under: schedule.plan), lease: lease, peeks: peeks,
+                    estimate: request.estimate(under: schedule.plan), lease: lease,
+                    peeks: peeks || entitlement.isBlocked,
                     isAnonymous: request.isAnonymous, moment: moment, due: due), holding)
             let start = monotonic()
             let question = standing.question(at: start)

@@ -49,6 +49,30 @@ enum Base64URL {
         }
     }
 
+    /// The bytes that such a text stands for; nil for any other text.
+    static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        guard text.count % 4 != 1 else { return nil }
+        var bytes: [UInt8] = []
+        var (bits, count) = (UInt32(0), 0)
+        for byte in text {
+            let value: UInt8
+            switch byte {
+            case 65...90: value = byte - 65
+            case 97...122: value = byte - 71
+            case 48...57: value = byte + 4
+            case 45: value = 62
+            case 95: value = 63
+            default: return nil
+            }
+            bits = bits << 6 | UInt32(value)
+            count += 6
+            guard count >= 8 else { continue }
+            count -= 8
+            bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        }
+        return bytes
+    }
+
     /// The highest `digits` × 6 of 24 bits.
     @inline(__always)
     private static func append(_ group: UInt32, digits: Int, to output: inout OutputSpan<UInt8>) {

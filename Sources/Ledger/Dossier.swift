@@ -4,13 +4,17 @@ package import Limits
 package struct Dossier: Hashable, Sendable {
     /// An entry of the audit trail: what was done, under which id, by whom, why, to what.
     package struct Deed: Hashable, Sendable {
+        package let at: Moment
         package let deed: String
         package let id: String
         package let actor: String
         package let reason: String
         package let what: String
 
-        package init(deed: String, id: String, actor: String, reason: String, what: String) {
+        package init(
+            at: Moment = .distantPast, deed: String, id: String, actor: String, reason: String, what: String
+        ) {
+            self.at = at
             self.deed = deed
             self.id = id
             self.actor = actor
@@ -53,6 +57,37 @@ package struct Dossier: Hashable, Sendable {
     package var settled: [[UInt8]: Moment] = [:]
     /// The newest first.
     package var trail: [Deed] = []
+    /// The refusal diary, the newest first.
+    package var refusals: [RefusalNote] = []
+    /// What else stands in the record, by the name of its field: what stores told, and when.
+    package var others: [String: String] = [:]
 
     package init(now: Moment) { self.now = now }
+}
+
+extension Dossier {
+    /// Units used of a limit now, open estimates included.
+    package func used(_ entry: Schedule.Entry) -> Int {
+        guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] ?? 0 }
+        let slice = RollingWindow.slice(seconds: seconds)
+        let index = Int(now.milliseconds) / slice
+        return (0...RollingWindow.count).reduce(0) { $0 + (counters["\(entry.field):\(index - $1)"] ?? 0) }
+    }
+
+    /// Sets what is used of a limit in the running period, as `lua/reset.lua` does.
+    package mutating func set(_ entry: Schedule.Entry, to units: Int) {
+        guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] = units }
+        counters = counters.filter { !$0.key.hasPrefix("\(entry.field):") }
+        let slice = RollingWindow.slice(seconds: seconds)
+        counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
+    }
+
+    /// What a period's counter has come to; nil where it is not kept, as of an older or a rolling window.
+    package func kept(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
+
+    /// Units that a burst limit would take at once.
+    package func left(_ burst: Burst) -> Int {
+        let micros = Int(now.milliseconds) * 1000
+        return min(burst.capacity, burst.left(at: micros, clock: max(micros, clocks[burst.name] ?? 0)))
+    }
 }

@@ -79,6 +79,27 @@ package final class KeyRegister {
         return keys
     }
 
+    /// A page of all keys of an app, in no order; where the next page begins.
+    ///
+    /// - Parameter about: how many are enough.
+    package func page(from cursor: String, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
+        async throws(LedgerError) -> (keys: [StoredKey], next: String?)
+    {
+        var (keys, cursor): ([StoredKey], String) = ([], cursor)
+        repeat {
+            let step = try await walk.step(from: cursor, "us:{k*}:k")
+            let values = try await walk.fields(KeyFormat.fields.map { "\($0)" }, of: step.keys)
+            for (name, record) in zip(step.keys, values) {
+                let id = Array(name.dropFirst(5).dropLast(3))
+                guard let key = KeyFormat.key(id, record), key.tenant == tenant else { continue }
+                keys.append(key)
+            }
+            if step.next == KeyWalk.start { return (keys, nil) }
+            cursor = step.next
+        } while keys.count < most
+        return (keys, cursor)
+    }
+
     private func list(_ key: StoredKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("ZADD" as StaticString)

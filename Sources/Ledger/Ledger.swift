@@ -68,7 +68,7 @@ package struct EntitlementEvent: Hashable, Sendable {
     package let id: String
     package let actor: String
     package let reason: String
-    /// The new state; its `version` and `grants` are not written, they have their own verbs.
+    /// The new state; its `version`, `grants` and block are not written, they have their own verbs.
     package let entitlement: Entitlement
 
     package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {

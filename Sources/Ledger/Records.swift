@@ -64,6 +64,14 @@ package final class Records {
         )
     }
 
+    func command(_ arguments: RedisArguments, _ name: String) async throws(LedgerError) -> RedisReply {
+        do {
+            return try await runner.command(arguments)
+        } catch {
+            throw LedgerError(error, in: name)
+        }
+    }
+
     func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments) async throws(LedgerError)
         -> RedisReply
     {

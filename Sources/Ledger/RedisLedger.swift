@@ -6,7 +6,7 @@ package final class RedisLedger: Ledger {
     private let runner: any ScriptRunner
     /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
     private let client: RedisClient?
-    private let scripts: ScriptSet
+    let scripts: ScriptSet
     /// Argument lists at rest, with the room that they grew to.
     private var spare: [RedisArguments] = []
     private var admissions = AdmissionFormat()
@@ -97,26 +97,26 @@ package final class RedisLedger: Ledger {
     }
 
     package func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier {
-        let reply = try await run(scripts.inspect, keys: 4, take(user, keys: "srda"))
+        let reply = try await run(scripts.inspect, keys: 5, take(user, keys: "srdaf"))
         return try Self.expect(DossierFormat.dossier(reply), of: scripts.inspect)
     }
 
     // MARK: One call
 
-    private func take(_ user: UserKey, keys: StaticString) -> RedisArguments {
+    func take(_ user: UserKey, keys: StaticString) -> RedisArguments {
         var arguments = spare.popLast() ?? RedisArguments()
         arguments.removeAll()
         arguments.append(user.stem, each: keys)
         return arguments
     }
 
-    private func append(_ act: OperatorAct, to arguments: inout RedisArguments) {
+    func append(_ act: OperatorAct, to arguments: inout RedisArguments) {
         arguments.append(act.id)
         arguments.append(act.actor)
         arguments.append(act.reason)
     }
 
-    private func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil)
+    func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil)
         async throws(LedgerError) -> RedisReply
     {
         defer { if spare.count < 64 { spare.append(arguments) } }
@@ -128,7 +128,7 @@ package final class RedisLedger: Ledger {
         }
     }
 
-    private func change(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+    func change(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
         async throws(LedgerError) -> Change
     {
         let items = try await run(script, keys: keys, arguments).array?.compactMap(\.integer) ?? []
@@ -136,7 +136,7 @@ package final class RedisLedger: Ledger {
         return Change(applied: items[0] == 1, version: items[1])
     }
 
-    private static func expect<Value>(_ value: Value?, of script: RedisScript) throws(LedgerError) -> Value {
+    static func expect<Value>(_ value: Value?, of script: RedisScript) throws(LedgerError) -> Value {
         guard let value else { throw .faulty(script: script.name) }
         return value
     }

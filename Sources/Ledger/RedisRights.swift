@@ -7,14 +7,15 @@ package enum RedisRights {
 
     /// What clients send.
     static let clients: Set<String> = [
-        "eval", "evalsha", "hget", "hgetall", "hmget", "hset", "info", "pexpireat", "ping", "scan", "set",
-        "time", "xadd", "zadd", "zrevrange",
+        "eval", "evalsha", "hdel", "hget", "hgetall", "hmget", "hset", "info", "pexpireat", "ping", "scan",
+        "set", "time", "xadd", "xrevrange", "zadd", "zrevrange",
     ]
 
     /// What the scripts call.
     static let scripts: Set<String> = [
-        "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset", "pexpire", "pexpireat",
-        "time",
+        "exists", "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset", "pexpire",
+        "pexpireat",
+        "time", "unlink",
         "xadd", "xrevrange", "zadd", "zcard", "zincrby", "zrangebyscore", "zrem", "zremrangebyrank",
         "zremrangebyscore", "zrevrange", "zscore",
     ]

@@ -4,7 +4,8 @@ package import Redis
 /// The scripts as Redis knows them: constant, and named by their digest.
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
-    package let look, queue, checkin: RedisScript
+    package let look, queue, checkin, block, override, diary, deed: RedisScript
+    package let depart, carry, absorb, forget: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
@@ -27,10 +28,21 @@ package struct ScriptSet: Sendable {
         look = script("look", LuaSource.look)
         queue = script("queue", LuaSource.queue)
         checkin = script("checkin", LuaSource.checkin)
+        block = script("block", LuaSource.block)
+        override = script("override", LuaSource.override)
+        diary = script("diary", LuaSource.diary)
+        deed = script("deed", LuaSource.deed)
+        depart = script("depart", LuaSource.depart)
+        carry = script("carry", LuaSource.carry)
+        absorb = script("absorb", LuaSource.absorb)
+        forget = script("forget", LuaSource.forget)
     }
 
     package var all: [RedisScript] {
-        [admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin]
+        [
+            admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin, block,
+            override, diary, deed, depart, carry, absorb, forget,
+        ]
     }
 }
 
@@ -40,6 +52,8 @@ package protocol ScriptRunner: AnyObject {
     ///   runner's own deadline.
     func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
         async throws(RedisError) -> RedisReply
+    /// Sends a command as it stands, its name first.
+    func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply
 }
 
 extension RedisClient: ScriptRunner {}

@@ -62,6 +62,32 @@ package struct UserKey: Hashable, Sendable {
         self.init(tenant: Array(tenant.utf8), user: user.utf8Span.span)
     }
 
+    /// What all of the user's keys begin with: `us:{AGFkYQ}:`.
+    package var stemText: String { String(decoding: stem, as: UTF8.self) }
+
+    /// Whose key it is; nil where the name was too long to be kept, or it is no user's.
+    package var name: UserName? {
+        guard stem.count > 7, let bytes = Base64URL.decode(stem.dropFirst(4).dropLast(2)),
+            let length = bytes.first, Int(length) < bytes.count, bytes.count <= Self.longest,
+            UserKey(tenant: Array(bytes[1..<1 + Int(length)]), user: Array(bytes[(1 + Int(length))...]))
+                == self
+        else { return nil }
+        return UserName(
+            tenant: String(decoding: bytes[1..<1 + Int(length)], as: UTF8.self),
+            id: Array(bytes[(1 + Int(length))...]))
+    }
+
+    /// Whether the name was too long to be kept, so that nobody can tell whose key it is.
+    package var isHashed: Bool { stem.count > 4 && stem[4] == UInt8(ascii: "h") }
+
+    /// The user of a key that was found: `us:{AGFkYQ}:s`. Nil for a key that is no user's.
+    package init?(found key: [UInt8], suffix: Int) {
+        let stem = Array(key.dropLast(suffix))
+        guard stem.starts(with: "us:{".utf8), stem.suffix(2).elementsEqual("}:".utf8) else { return nil }
+        self.init(stem: stem)
+        guard isHashed || name != nil else { return nil }
+    }
+
     /// The full key of one kind: `s`, `r`, `d` or `a`.
     package func key(_ kind: Unicode.Scalar) -> [UInt8] { stem + [UInt8(ascii: kind)] }
 }

@@ -114,6 +114,8 @@ package struct Refusal: Hashable, Sendable {
         case burst(Int, wait: Int)
         /// Too many requests of this user are open.
         case concurrency
+        /// An operator lets this user send nothing, whatever the limits say.
+        case blocked
     }
 
     /// At least one: limits first, then bursts, then concurrency.
@@ -139,7 +141,7 @@ package struct Refusal: Hashable, Sendable {
         case .limit(let index, wait: 0): schedule.entries[index].resetsAt
         case .limit(_, let wait), .burst(_, let wait):
             Moment(milliseconds: tally.now.milliseconds + Int64(wait))
-        case .concurrency: nil
+        case .concurrency, .blocked: nil
         }
     }
 
@@ -148,6 +150,7 @@ package struct Refusal: Hashable, Sendable {
         case .limit: (2, resetsAt(cause, in: schedule) ?? .distantFuture)
         case .burst: (1, resetsAt(cause, in: schedule) ?? .distantFuture)
         case .concurrency: (0, .distantPast)
+        case .blocked: (3, .distantFuture)
         }
     }
 }

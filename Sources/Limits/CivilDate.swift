@@ -63,7 +63,7 @@ extension Int {
     }
 
     /// Decimal digits, filled with zeros on the left to `width`.
-    func padded(_ width: Int) -> String {
+    package func padded(_ width: Int) -> String {
         let digits = String(self)
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }

@@ -35,12 +35,14 @@ package struct Entitlement: Hashable, Sendable {
     /// Amounts that replace a limit's own, by the limit's name.
     package var overrides: [String: Int]
     package var grants: [Grant]
+    /// Since when an operator lets this user send nothing; nil where they may.
+    package var blockedSince: Moment?
 
     package init(
         version: Int = 0, plan: String? = nil, status: String? = nil, periodStart: Moment? = nil,
         periodEnd: Moment? = nil, anchorDay: Int? = nil, timeZone: String? = nil,
         overrides: [String: Int] = [:],
-        grants: [Grant] = []
+        grants: [Grant] = [], blockedSince: Moment? = nil
     ) {
         self.version = version
         self.plan = plan
@@ -51,7 +53,10 @@ package struct Entitlement: Hashable, Sendable {
         self.timeZone = timeZone
         self.overrides = overrides
         self.grants = grants
+        self.blockedSince = blockedSince
     }
+
+    package var isBlocked: Bool { blockedSince != nil }
 
     /// Whether the subscription service says that nothing is paid for: the plan named here is only a memory.
     package var hasLapsed: Bool { status == "expired" || status == "free" }

@@ -16,6 +16,20 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
+    /// What is counted, as answers of our own name it.
+    package var name: StaticString {
+        switch self {
+        case .messages: "messages"
+        case .calls: "calls"
+        case .inputTokens: "input_tokens"
+        case .outputTokens: "output_tokens"
+        case .cachedTokens: "cached_tokens"
+        case .reasoningTokens: "reasoning_tokens"
+        case .totalTokens: "total_tokens"
+        case .cost: "cost_microdollars"
+        }
+    }
+
     /// The last part of the counter's field name in Redis, as in `d:261120:pro`.
     package var code: String {
         switch self {

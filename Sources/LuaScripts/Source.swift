@@ -14,4 +14,12 @@ package enum LuaSource {
     package static let look = PackageResources.look_lua
     package static let queue = PackageResources.queue_lua
     package static let checkin = PackageResources.checkin_lua
+    package static let block = PackageResources.block_lua
+    package static let override = PackageResources.override_lua
+    package static let diary = PackageResources.diary_lua
+    package static let deed = PackageResources.deed_lua
+    package static let depart = PackageResources.depart_lua
+    package static let carry = PackageResources.carry_lua
+    package static let absorb = PackageResources.absorb_lua
+    package static let forget = PackageResources.forget_lua
 }

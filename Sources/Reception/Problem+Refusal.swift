@@ -1,5 +1,6 @@
 package import Ledger
 package import Limits
+import Usage
 import Words
 
 extension Problem {
@@ -25,6 +26,7 @@ extension Problem {
                 .concurrency, Phrase(.stillAnswering), retry: .soon(seconds: 1),
                 details: Details(
                     limit: schedule.maxOpen, used: schedule.maxOpen, kind: "concurrency", resetsAt: nil))
+        case .blocked: self.init(.blocked, Phrase(.onHold), gate: .generic)
         }
     }
 
@@ -56,6 +58,9 @@ extension Problem {
     /// The ledger gave no answer: nobody is admitted, whatever the reason.
     package static let limiterAway = Problem(
         .limiterAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
+
+    /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
+    package static let paused = Problem(.paused, Phrase(.paused), retry: .later(seconds: 60))
 }
 
 extension Window {

@@ -63,9 +63,9 @@ package final class Problem: Error, Sendable {
 
     package enum Cause: Hashable, Sendable, CaseIterable {
         case usedUp, burst, concurrency
-        case closed
+        case closed, blocked
         case identityMissing, identityAmbiguous, identityAway, strangers
-        case limiterAway
+        case limiterAway, paused
         case upstreamAway, upstreamLate, upstreamCrowded
         case stillRunning, otherPayload, spent
         case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
@@ -76,9 +76,9 @@ extension Problem.Cause {
     package var status: Int {
         switch self {
         case .usedUp, .burst, .concurrency, .strangers: 429
-        case .closed: 403
+        case .closed, .blocked: 403
         case .identityMissing: 401
-        case .limiterAway, .identityAway, .upstreamCrowded: 503
+        case .limiterAway, .paused, .identityAway, .upstreamCrowded: 503
         case .upstreamAway: 502
         case .upstreamLate: 504
         case .stillRunning, .spent: 409
@@ -98,10 +98,12 @@ extension Problem.Cause {
         case .usedUp: "insufficient_quota"
         case .burst, .concurrency, .strangers: "rate_limit_exceeded"
         case .closed: "not_in_plan"
+        case .blocked: "account_on_hold"
         case .identityMissing: "invalid_api_key"
         case .identityAmbiguous: "ambiguous_identity"
         case .identityAway: "identity_unavailable"
         case .limiterAway: "limiter_unavailable"
+        case .paused: "service_paused"
         case .upstreamAway, .upstreamCrowded: "upstream_unavailable"
         case .upstreamLate: "upstream_timeout"
         case .stillRunning: "request_in_progress"

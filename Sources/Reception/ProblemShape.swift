@@ -157,9 +157,10 @@ extension Problem {
         switch cause {
         case .usedUp: "insufficient_quota"
         case .burst, .concurrency, .strangers: "requests"
-        case .closed: "permission_error"
+        case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .identityAway, .upstreamAway, .upstreamLate, .upstreamCrowded: "server_error"
+        case .limiterAway, .paused, .identityAway, .upstreamAway, .upstreamLate, .upstreamCrowded:
+            "server_error"
         default: "invalid_request_error"
         }
     }
@@ -168,9 +169,9 @@ extension Problem {
     private var anthropicType: StaticString {
         switch cause {
         case .usedUp, .burst, .concurrency, .strangers: "rate_limit_error"
-        case .closed: "permission_error"
+        case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .identityAway, .upstreamCrowded: "overloaded_error"
+        case .limiterAway, .paused, .identityAway, .upstreamCrowded: "overloaded_error"
         case .upstreamAway: "api_error"
         case .upstreamLate, .tooSlow: "timeout_error"
         case .notFound, .unknownModel: "not_found_error"
@@ -183,9 +184,9 @@ extension Problem {
     private var geminiStatus: StaticString {
         switch cause {
         case .usedUp, .burst, .concurrency, .strangers: "RESOURCE_EXHAUSTED"
-        case .closed: "PERMISSION_DENIED"
+        case .closed, .blocked: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
-        case .limiterAway, .identityAway, .upstreamAway, .upstreamCrowded: "UNAVAILABLE"
+        case .limiterAway, .paused, .identityAway, .upstreamAway, .upstreamCrowded: "UNAVAILABLE"
         case .upstreamLate, .tooSlow: "DEADLINE_EXCEEDED"
         case .stillRunning, .spent: "ABORTED"
         case .notFound, .unknownModel: "NOT_FOUND"

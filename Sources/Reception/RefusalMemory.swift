@@ -112,7 +112,7 @@ extension Refusal.Cause {
         switch self {
         case .limit(_, let wait): wait != 0
         case .burst: true
-        case .concurrency: false
+        case .concurrency, .blocked: false
         }
     }
 

@@ -96,13 +96,13 @@ package final class RedisClient: Timed {
     }
 
     /// The outcome of a call that has ended, which is then free for the next command.
-    private func take(_ call: Call) throws(RedisError) -> RedisReply {
+    func take(_ call: Call) throws(RedisError) -> RedisReply {
         let outcome = call.takeOutcome()
         spare.append(call)
         return try outcome.get()
     }
 
-    private func enqueue(
+    func enqueue(
         _ head: RedisArguments, keys: Int?, _ tail: RedisArguments, due: UInt64
     ) throws(RedisError) -> Call {
         loop.assertCurrent()

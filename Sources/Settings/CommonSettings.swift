@@ -10,6 +10,7 @@ struct CommonSettings: Sendable {
     let http: HTTPLimits
     let redis: RedisSettings
     let spool: SpoolSettings
+    let admin: AdminSettings
 
     init(_ section: Section, source: String, overrides: Overrides) {
         let reading = section.whole.reading
@@ -32,6 +33,7 @@ struct CommonSettings: Sendable {
         http = HTTPLimits(section["http"])
         redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)
         spool = SpoolSettings(section["spool"])
+        admin = AdminSettings(section["admin"])
     }
 }
 

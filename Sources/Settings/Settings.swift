@@ -66,6 +66,7 @@ extension Settings {
     package var tls: TLSFiles? { common.tls }
     package var redis: RedisSettings { common.redis }
     package var spool: SpoolSettings { common.spool }
+    package var admin: AdminSettings { common.admin }
     package var http: HTTPLimits { common.http }
 }
 

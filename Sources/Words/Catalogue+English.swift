@@ -53,6 +53,7 @@ extension Catalogue {
         .trialUsedUp: "You've used your trial sessions — ready to continue?",
         .comeBack: "Ready to come back?",
         .planNeeded: "I'd love to talk with you — choose a plan whenever you're ready.",
+        .onHold: "I can't go on with you right now — everything we've talked about stays here for you.",
         .modelClosed: "{model} models open with the {plans} plan.",
         .modelClosedEverywhere: "{model} models aren't open here yet — I'm happy to go on with another one.",
 
@@ -84,6 +85,7 @@ extension Catalogue {
         .usageUnreadable: "I couldn't check your usage right now — don't worry, you can keep chatting.",
         .limiterUnavailable: "I couldn't check your usage right now — please try again in a moment.",
         .busy: "A lot of people are talking with me right now — please try again in a moment.",
+        .paused: "I'm taking a short break — please come back in a little while.",
         .upstreamUnreachable: .template(
             "I couldn't find an answer just now. Your message wasn't counted — "
                 + "please try again in a moment."),

@@ -54,6 +54,8 @@ extension Catalogue {
         .comeBack: "Magst du wiederkommen?",
         .planNeeded:
             "Ich würde mich gern mit dir unterhalten — such dir einen Tarif aus, wann immer du magst.",
+        .onHold:
+            "Ich kann gerade nicht mit dir weitermachen — alles, was wir besprochen haben, bleibt hier für dich.",
         .modelClosed: "{model}-Modelle bekommst du mit dem Tarif {plans}.",
         .modelClosedEverywhere:
             "{model}-Modelle gibt es hier noch nicht — mit einem anderen mache ich gern weiter.",
@@ -93,6 +95,7 @@ extension Catalogue {
             "Ich konnte gerade nicht nachsehen, wie viel du schon genutzt hast — versuch es bitte "
                 + "gleich noch einmal."),
         .busy: "Gerade sprechen sehr viele mit mir — versuch es bitte gleich noch einmal.",
+        .paused: "Ich mache eine kurze Pause — schau bitte in einer Weile wieder vorbei.",
         .upstreamUnreachable: .template(
             "Ich habe gerade keine Antwort gefunden. Deine Nachricht wurde nicht gezählt — "
                 + "versuch es bitte gleich noch einmal."),

@@ -47,7 +47,8 @@ package final class Phrasebook {
 }
 
 extension Moment {
-    fileprivate func timestamp(in clock: LocalTime) -> String {
+    /// RFC 3339 with the zone's offset, to the second.
+    package func timestamp(in clock: LocalTime) -> String {
         let offset = clock.offset(at: Int(seconds))
         let local = Int(seconds) + offset
         let date = CivilDate(dayNumber: Int((Double(local) / 86_400).rounded(.down)))

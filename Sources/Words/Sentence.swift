@@ -25,6 +25,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case trialUsedUp = "trial_used_up"
     case comeBack = "come_back"
     case planNeeded = "plan_needed"
+    case onHold = "on_hold"
     case modelClosed = "model_closed"
     case modelClosedEverywhere = "model_closed_everywhere"
     case otherModelUntil = "other_model_until"
@@ -54,6 +55,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case usageUnreadable = "usage_unreadable"
     case limiterUnavailable = "limiter_unavailable"
     case busy = "busy"
+    case paused = "paused"
     case upstreamUnreachable = "upstream_unreachable"
     case upstreamLate = "upstream_late"
 

@@ -192,32 +192,6 @@ import Words
             }
         }
     }
-
-    @Test func `are claimed by a push job over the operators' listener`() async throws {
-        try await withLiveDesk { desk async throws in
-            try await desk.prefer("daily")
-            try await desk.prefer("weekly", user: "ben")
-            let voice = Voice(.standard, book: desk.desk.book, language: "en", upgradeURL: nil)
-            let health = Health(
-                redisAnswers: { true }, isDraining: { false }, spoolFault: { nil })
-            let admin = AdminDesk(health, voice: voice, checkIns: [desk.checkIns])
-            try await serving(admin, on: desk.loop) { visitor in
-                let path = "/admin/v1/check-ins/claim"
-                let one = try await visitor.ask("POST", path, body: #"{"user_id": "ann"}"#)
-                #expect(one.status == 200 && one["claimed"] == "1" && one["frequency"] == "daily")
-                let again = try await visitor.ask("POST", path, body: #"{"user_id": "ann"}"#)
-                #expect(again["claimed"] == "0" && again["reason"] == "not_due")
-                let next = try await visitor.ask("POST", path, body: #"{"limit": 10}"#)
-                #expect(next.text == #"{"claimed":[{"user_id":"ben","frequency":"weekly"}]}"#)
-                for bad in [
-                    "", "{}", #"{"limit": 0}"#, #"{"limit": 1001}"#, #"{"user_id": "a", "limit": 1}"#,
-                ] {
-                    #expect(try await visitor.ask("POST", path, body: bad).status == 400)
-                }
-                #expect(try await visitor.ask("GET", path).status == 405)
-            }
-        }
-    }
 }
 
 private final class Tally: @unchecked Sendable {

@@ -9,6 +9,7 @@ enum Arrows {
         "Histogram": [],
         "Terminal": [],
         // engine
+        "Web": ["CWeb"],
         "Reactor": ["CLinux"],
         "TLS": ["Reactor", "COpenSSL"],
         "HTTP": ["Wire", "Reactor", "TLS"],
@@ -28,12 +29,19 @@ enum Arrows {
             "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
             "Settings", "Subscriptions",
         ],
+        "Admin": [
+            "Casebook", "Desk", "Web", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP",
+            "Redis",
+            "Ledger", "Identity", "Settings",
+        ],
+        "Casebook": ["Limits", "Words", "Wire", "Ledger"],
         "Load": ["Histogram", "Wire", "Reactor", "TLS"],
         "Upstream": ["Wire", "Reactor", "TLS"],
         "Report": ["Histogram", "Load", "Wire", "Terminal"],
         "Demo": ["Wire", "Reactor", "HTTP", "Limits", "Ledger"],
         "Edge": [
-            "Gateway", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP", "TLS", "Reactor",
+            "Gateway", "Admin", "Casebook", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP",
+            "TLS", "Reactor",
             "Identity",
             "Settings", "Subscriptions", "Words", "Wire",
         ],
@@ -77,7 +85,7 @@ enum Arrows {
         "Sources/Reactor/Waiter.swift", "Sources/Redis/", "Sources/TLS/",
         "Sources/Settings/Values/Files.swift",
         "Sources/Settings/YAML/YAMLEvents.swift", "Sources/Terminal/Console.swift", "Sources/TestSupport/",
-        "Sources/Wire/Bytes/", "Sources/Wire/JSON/JSONValue.swift", "Sources/usher/",
+        "Sources/Web/", "Sources/Wire/Bytes/", "Sources/Wire/JSON/JSONValue.swift", "Sources/usher/",
     ]
 
     /// Rooms whose vocabulary other packages see.

@@ -19,6 +19,7 @@ extension Dossier {
         return """
             \(parts.version) \(parts.plan ?? "") \(parts.status ?? "") \
             \(String(describing: parts.periodEnd)) \(parts.anchorDay ?? 0) \(sorted(parts.overrides)) \
+            \(String(describing: parts.blockedSince)) \
             \(parts.grants)
             counters \(sorted(counters)) clocks \(sorted(clocks)) thresholds \(sorted(thresholds))
             open \(rows(open)) abandoned \(rows(abandoned)) settled \(settled)
@@ -264,6 +265,19 @@ struct LawBook {
         for field in after.counters.keys where field.hasPrefix("\(entry.field):") { settled[field] = used }
     }
 
+    /// The picture of a user of whom nothing is kept.
+    static let nothing = Dossier(now: .distantPast).kept
+
+    /// Everything that a departed user had is this one's now, and nothing is counted twice.
+    mutating func absorbed(_ other: LawBook, _ departed: Dossier) throws(Broken) {
+        guard departed.open.isEmpty else { throw Broken("law 1: a departed user has open messages") }
+        for (field, units) in departed.counters { settled[field, default: 0] += units }
+        tellings += other.tellings
+        if let their = other.newest, newest.map({ ($0.at, $0.id) < (their.at, their.id) }) ?? true {
+            newest = their
+        }
+    }
+
     private var newest: (at: Moment, id: String)?
 
     mutating func entitled(
@@ -272,6 +286,7 @@ struct LawBook {
         let isNewer = newest.map { ($0.at, $0.id) < (event.at, event.id) } ?? true
         var told = event.entitlement
         (told.version, told.grants) = (before.entitlement.version, before.entitlement.grants)
+        told.blockedSince = before.entitlement.blockedSince
         let isNews = isNewer && told != before.entitlement
         guard change.applied == isNews else { throw Broken("law 10: an older event won, or a newer lost") }
         if isNewer { newest = (event.at, event.id) }

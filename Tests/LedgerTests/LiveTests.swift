@@ -226,5 +226,7 @@ extension `The ledger on a real server` {
         {
             try answer.get()
         }
+
+        func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply { try answer.get() }
     }
 }

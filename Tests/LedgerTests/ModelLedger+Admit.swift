@@ -63,6 +63,8 @@ extension ModelLedger {
             case .limit(let index, _): mask | 1 << index
             case .burst(let index, _): mask | 1 << (schedule.entries.count + index)
             case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
+            // Decided above the ledger, which is only looked at then.
+            case .blocked: mask
             }
         }
     }

@@ -47,6 +47,19 @@ final class ModelLedger: Ledger {
         var finished: [[UInt8]: (expires: Int, fingerprint: Int, replays: Int)] = [:]
         var trail: [Dossier.Deed] = []
         var books: [BookMonth: [BookLine]] = [:]
+        /// The merge that is under way: its id, into whom, and the block that stood before it.
+        struct Merge {
+            let id: String
+            let into: UserKey
+            let blocked: Moment?
+        }
+        var merging: Merge?
+
+        /// Whether anything stands in the record.
+        var hasRecord: Bool {
+            entitlement.version > 0 || lastEvent != nil || !settled.isEmpty || !clocks.isEmpty
+                || !marks.isEmpty
+        }
 
         func counter(_ field: String) -> Int? {
             settled[field].map { base in open.values.reduce(base) { $0 + ($1.estimates[field] ?? 0) } }
@@ -175,6 +188,7 @@ final class ModelLedger: Ledger {
         var next = event.entitlement
         next.version = version
         next.grants = person.entitlement.grants
+        next.blockedSince = person.entitlement.blockedSince
         // What tells nothing new is no change.
         guard next != person.entitlement else { return Change(applied: false, version: version) }
         next.version = version + 1

@@ -27,6 +27,10 @@ enum Operation: Sendable, CustomStringConvertible {
     case entitle(user: Int, plan: Int, minutesAgo: Int, id: Int)
     case grant(user: Int, id: Int, replaces: Bool)
     case reset(user: Int, limit: Int, to: Int, id: Int)
+    case override(user: Int, amount: Int?, isForGood: Bool, id: Int)
+    case block(user: Int, isBlock: Bool, id: Int)
+    /// One user becomes another, who may be the same by mistake; then the first is forgotten.
+    case merge(user: Int, into: Int, id: Int)
 
     struct Shape: Sendable {
         /// The caller's own id, out of a few, or none.
@@ -59,6 +63,10 @@ enum Operation: Sendable, CustomStringConvertible {
         case .grant(let user, let id, let replaces): "grant user \(user), id \(id), replaces \(replaces)"
         case .reset(let user, let limit, let to, let id):
             "reset user \(user) limit \(limit) to \(to), id \(id)"
+        case .override(let user, let amount, let isForGood, let id):
+            "override user \(user) to \(amount ?? -1), for good \(isForGood), id \(id)"
+        case .block(let user, let isBlock, let id): "block user \(user) \(isBlock), id \(id)"
+        case .merge(let user, let into, let id): "merge user \(user) into \(into), id \(id)"
         }
     }
 
@@ -88,6 +96,15 @@ enum Operation: Sendable, CustomStringConvertible {
                 id: any(0..<4))
         case 94..<96:
             return .grant(user: any(0..<Cast.users.count), id: any(0..<4), replaces: any(0..<3) == 0)
+        case 96:
+            return .override(
+                user: any(0..<Cast.users.count), amount: any(0..<3) == 0 ? nil : any(0..<9),
+                isForGood: any(0..<2) == 0, id: any(0..<4))
+        case 97:
+            return .block(user: any(0..<Cast.users.count), isBlock: any(0..<4) == 0, id: any(0..<9))
+        case 98:
+            return .merge(
+                user: any(0..<Cast.users.count), into: any(0..<Cast.users.count), id: any(0..<3))
         default:
             return .reset(user: any(0..<Cast.users.count), limit: any(0..<7), to: any(0..<7), id: any(0..<6))
         }

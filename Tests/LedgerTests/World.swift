@@ -40,7 +40,7 @@ final class World {
         }
     }
 
-    let ledger: any Ledger
+    let ledger: any OperatorLedger
     let clock: TestClock
     private let setClock: (Int) async throws -> Void
     private var latest: Int
@@ -49,10 +49,14 @@ final class World {
     private var names: RequestNames
     var book: [LawBook]
     private(set) var trace: [String] = []
+    /// Who was forgotten in the last step.
+    private var merged: Int?
 
     /// - Parameter setClock: tells the ledger's server what time it is, in microseconds.
-    init(_ ledger: any Ledger, _ clock: TestClock, setClock: @escaping (Int) async throws -> Void = { _ in })
-    {
+    init(
+        _ ledger: any OperatorLedger, _ clock: TestClock,
+        setClock: @escaping (Int) async throws -> Void = { _ in }
+    ) {
         self.ledger = ledger
         self.clock = clock
         self.setClock = setClock
@@ -72,10 +76,13 @@ final class World {
             let after = try await dossiers()
             let next = after.map(\.kept)
             trace.append("\(operation): \(outcome)\n\(next.joined(separator: "\n"))")
-            for index in Cast.users.indices where index != user && next[index] != kept[index] {
+            for index in Cast.users.indices
+            where index != user && index != merged && next[index] != kept[index] {
                 throw Broken("law 14: a call for user \(user ?? -1) changed user \(index)")
             }
             if let user { try book[user].checkState(before[user], after[user]) }
+            if let merged, next[merged] != LawBook.nothing { throw Broken("a forgotten user is still there") }
+            merged = nil
             (before, kept) = (after, next)
         }
     }
@@ -123,7 +130,7 @@ final class World {
             ask.peeks = true
             ask.estimate = .nothing
             return (user, try await still(ask, user, before[user]))
-        case .entitle, .grant, .reset: return try await change(operation, before)
+        case .entitle, .grant, .reset, .override, .block, .merge: return try await change(operation, before)
         }
     }
 
@@ -150,7 +157,9 @@ final class World {
             schedule: Cast.book.schedule(
                 for: entitlement, modelClass: ModelClass(shape.isPro ? "pro" : "standard"),
                 at: moment ?? clock.now),
-            estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease)
+            estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
+            // Whoever is blocked is only looked at.
+            peeks: entitlement.isBlocked)
     }
 
     /// Asks with the entitlement that holds and with no lease that has ended, as the edge does.
@@ -175,6 +184,10 @@ final class World {
 
     private func admit(_ user: Int, _ shape: Operation.Shape, _ before: Dossier) async throws -> String {
         let (ask, verdict) = try await decide(ask(user, shape), user, shape)
+        if ask.peeks {
+            try await book[user].still(verdict, before, ledger.inspect(ask.user))
+            return "blocked"
+        }
         note(verdict, ask, user)
         try await book[user].admitted(ask, verdict, before, ledger.inspect(ask.user), at: clock.micros)
         return Self.words(verdict)
@@ -225,6 +238,10 @@ final class World {
         -> String
     {
         let (ask, verdict) = try await decide(ask(user, shape), user, shape)
+        if ask.peeks {
+            try await book[user].still(verdict, before, ledger.inspect(ask.user))
+            return "blocked"
+        }
         try await book[user].admitted(ask, verdict, before, ledger.inspect(ask.user), at: clock.micros)
         guard case .admitted(let tally) = verdict else {
             note(verdict, ask, user)
@@ -303,8 +320,49 @@ final class World {
             let done = try await ledger.reset(Cast.users[user], entry, to: used, act)
             if done { try await book[user].wasReset(entry, to: used, ledger.inspect(Cast.users[user])) }
             return (user, "\(done)")
+        case .override(let user, let amount, let isForGood, let id):
+            let expires = isForGood ? nil : Moment(milliseconds: clock.now.milliseconds + 90_000)
+            let override = AmountOverride(
+                limit: "day", amount: amount, expires: amount == nil ? nil : expires)
+            let act = OperatorAct(id: "override \(id)", actor: "", reason: "")
+            return (user, "\(try await ledger.override(Cast.users[user], override, act))")
+        case .block(let user, let isBlock, let id):
+            let act = OperatorAct(id: "block \(id)", actor: "", reason: "")
+            return (user, "\(try await ledger.block(Cast.users[user], isBlock: isBlock, act))")
+        case .merge(let user, let into, let id):
+            let act = OperatorAct(id: "merge \(id)", actor: "", reason: "")
+            return user == into ? (nil, "none") : try await merge(user, into, act, before)
         default: return (nil, "none")
         }
+    }
+
+    /// Cut between any two of its steps, a merge goes on where it stopped: each step is done twice here.
+    private func merge(_ user: Int, _ into: Int, _ act: OperatorAct, _ before: [Dossier]) async throws -> (
+        Int?, String
+    ) {
+        let (old, new) = (Cast.users[user], Cast.users[into])
+        switch try await ledger.depart(old, into: new, act) {
+        case .nothing: return (into, "nothing")
+        case .otherMerge: throw Broken("a merge was left undone")
+        case .open(let count):
+            book[user].reclaimed(before[user])
+            guard count > 0 else { throw Broken("no message is open, and it does not depart") }
+            return (user, "\(count) open")
+        case .ready: break
+        }
+        guard case .ready(let record) = try await ledger.depart(old, into: new, act) else {
+            throw Broken("a merge cannot be taken up again")
+        }
+        let departed = try await ledger.inspect(old)
+        let change = try await ledger.absorb(new, record, act)
+        let again = try await ledger.absorb(new, record, act)
+        guard !again.applied else { throw Broken("law 1: a merge was counted twice") }
+        if change.applied { try book[into].absorbed(book[user], departed) }
+        _ = try await ledger.forget(old)
+        book[user] = LawBook()
+        known[user] = .none
+        merged = user
+        return (into, "\(change)")
     }
 
     /// An entitlement's own text would show its dictionary in any order; the picture shows it anyway.

@@ -90,7 +90,7 @@ package final class CheckIns {
     // MARK: Nudges
 
     /// Claims one person's nudge of today.
-    func claim(_ user: UserName) async throws(LedgerError) -> (claim: CheckInClaim, nextAt: Moment?) {
+    package func claim(_ user: UserName) async throws(LedgerError) -> (claim: CheckInClaim, nextAt: Moment?) {
         let zone = try await records.subscription(of: user.key).record.timeZone
         let clock = LocalTime(zone, book.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
@@ -127,7 +127,7 @@ package final class CheckIns {
     }
 
     /// Claims the nudges of the next people who are due, at most `count`.
-    func claimNext(_ count: Int) async throws(LedgerError) -> [(user: UserName, frequency: String)] {
+    package func claimNext(_ count: Int) async throws(LedgerError) -> [(user: UserName, frequency: String)] {
         var claimed: [(user: UserName, frequency: String)] = []
         // People who are in the queue and turn out not to be due make room for others, within bounds.
         for _ in 0..<4 where claimed.count < count {

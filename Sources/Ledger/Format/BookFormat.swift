@@ -28,6 +28,27 @@ enum BookFormat {
 
     static let figures = 7
 
+    /// A line as it stands in the page: `<day> <model>`, and seven numbers in 41 bytes, big-endian.
+    static func line(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
+        guard packed.count == 41, let space = name.firstIndex(of: UInt8(ascii: " ")),
+            let day = Int(String(decoding: name[..<space], as: UTF8.self))
+        else { return nil }
+        var at = 0
+        func next(_ width: Int) -> Int {
+            defer { at += width }
+            return packed[at..<at + width].reduce(0) { $0 << 8 | Int($1) }
+        }
+        var line = BookLine(day: day, model: String(decoding: name[(space + 1)...], as: UTF8.self))
+        line.messages = next(5)
+        line.inputTokens = next(6)
+        line.outputTokens = next(6)
+        line.cachedTokens = next(6)
+        line.reasoningTokens = next(6)
+        line.cost = next(7)
+        line.estimated = next(5)
+        return line
+    }
+
     /// nil for what the script never answers.
     static func lines(_ reply: RedisReply) -> [BookLine]? {
         guard let items = reply.array, items.count.isMultiple(of: 8) else { return nil }

@@ -1,16 +1,18 @@
 import Limits
 import Redis
 
-/// The answer of `lua/inspect.lua`: a user's four keys as they stand in Redis.
+/// The answer of `lua/inspect.lua`: a user's keys as they stand in Redis.
 enum DossierFormat {
     /// nil for what the script never answers.
     static func dossier(_ reply: RedisReply) -> Dossier? {
-        guard let parts = reply.array, parts.count == 5, let now = parts[0].integer,
+        guard let parts = reply.array, parts.count == 6, let now = parts[0].integer,
             let record = pairs(parts[1]), let rows = pairs(parts[2]), let settled = pairs(parts[3]),
-            let trail = parts[4].array
+            let trail = parts[4].array, let notes = pairs(parts[5])
         else { return nil }
         var dossier = Dossier(now: Moment(milliseconds: Int64(now)))
-        dossier.trail = trail.compactMap(deed)
+        dossier.trail = deeds(trail)
+        dossier.refusals = notes.compactMap { DiaryFormat.note(text($0.key), text($0.value)) }
+            .sorted { $0.last > $1.last }
         read(record, into: &dossier)
         for (name, row) in rows {
             let isAbandoned = name.first == UInt8(ascii: "!")
@@ -50,10 +52,11 @@ enum DossierFormat {
         let version = parts["ev"].flatMap { Int($0) } ?? 0
         let values = EntitlementFields.names.map { parts[$0] ?? "" }
         dossier.entitlement = EntitlementFields.decode(version: version, values) ?? .none
+        dossier.others = parts.filter { $0.key != "ev" && !EntitlementFields.names.contains($0.key) }
     }
 
     /// `attempt;id`, and `lease;fingerprint;kind;field=estimate;…`
-    private static func reservation(_ name: ArraySlice<UInt8>, _ row: String) -> (
+    static func reservation(_ name: ArraySlice<UInt8>, _ row: String) -> (
         [UInt8], Dossier.Reservation
     )? {
         let parts = row.split(separator: ";")
@@ -73,12 +76,18 @@ enum DossierFormat {
         return (Array(name[(end + 1)...]), reservation)
     }
 
+    /// The entries of a trail.
+    static func deeds(_ entries: [RedisReply]) -> [Dossier.Deed] { entries.compactMap(deed) }
+
     private static func deed(_ entry: RedisReply) -> Dossier.Deed? {
-        guard let entry = entry.array, entry.count == 2, let fields = pairs(entry[1]) else { return nil }
+        guard let entry = entry.array, entry.count == 2, let fields = pairs(entry[1]),
+            let time = entry[0].text?.prefix(while: { $0 != "-" }), let at = Int64(time)
+        else { return nil }
         let byName = Dictionary(
             fields.map { (text($0.key), text($0.value)) }, uniquingKeysWith: { first, _ in first })
         return Dossier.Deed(
-            deed: byName["do"] ?? "", id: byName["id"] ?? "", actor: byName["actor"] ?? "",
+            at: Moment(milliseconds: at), deed: byName["do"] ?? "", id: byName["id"] ?? "",
+            actor: byName["actor"] ?? "",
             reason: byName["reason"] ?? "", what: byName["what"] ?? "")
     }
 

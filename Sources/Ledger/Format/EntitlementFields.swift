@@ -3,7 +3,7 @@ import Limits
 /// How an entitlement is written in the user's record: short texts that a person can read in redis-cli.
 enum EntitlementFields {
     /// In the order in which the script `admit` answers them.
-    static let names = ["plan", "status", "from", "to", "anchor", "zone", "overrides", "grants"]
+    static let names = ["plan", "status", "from", "to", "anchor", "zone", "overrides", "grants", "block"]
 
     /// Values in the order of `names`; an absent part is empty.
     static func decode(version: Int, _ values: [String]) -> Entitlement? {
@@ -17,10 +17,11 @@ enum EntitlementFields {
             anchorDay: Int(values[4]),
             timeZone: values[5].nonEmpty,
             overrides: overrides(values[6]),
-            grants: values[7].split(separator: ",").compactMap(grant))
+            grants: values[7].split(separator: ",").compactMap(grant),
+            blockedSince: Int64(values[8]).map(Moment.init(milliseconds:)))
     }
 
-    /// Pairs for the script `entitle`: every part but the grants, which have their own verb.
+    /// Pairs for the script `entitle`: every part but the grants and the block, which have their own verbs.
     static func encode(_ entitlement: Entitlement) -> [(name: String, value: String)] {
         let overrides = entitlement.overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         return [

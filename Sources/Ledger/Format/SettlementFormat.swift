@@ -83,7 +83,9 @@ struct SettlementFormat {
 
 extension UserKey {
     /// The key of a month's page in the books.
-    func page(_ month: BookMonth?) -> [UInt8] { stem + Self.pageMark + (month?.digits ?? Self.noMonth) }
+    package func page(_ month: BookMonth?) -> [UInt8] {
+        stem + Self.pageMark + (month?.digits ?? Self.noMonth)
+    }
 
     fileprivate static let pageMark = Array("u:".utf8)
     fileprivate static let noMonth = Array("0000".utf8)

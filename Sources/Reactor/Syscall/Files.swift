@@ -29,6 +29,30 @@ package enum Files {
         _ = Descriptor(owning: number)
     }
 
+    /// The first bytes of a file; nil where there is none.
+    package static func read(_ path: String, most: Int) throws(SystemError) -> [UInt8]? {
+        let number = unsafe linux_open(path, O_RDONLY, 0)
+        guard number >= 0 else {
+            if errno == ENOENT { return nil }
+            throw SystemError.last("open")
+        }
+        let file = Descriptor(owning: number)
+        var bytes = [UInt8](repeating: 0, count: most)
+        let count = unsafe Glibc.read(file.number, &bytes, most)
+        guard count >= 0 else { throw SystemError.last("read") }
+        return Array(bytes.prefix(count))
+    }
+
+    /// Writes a small file anew, mode 0600, so that nobody ever reads half of it.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        let fresh = "\(path).\(getpid())"
+        let number = unsafe linux_open(fresh, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        guard number >= 0 else { throw SystemError.last("open") }
+        let file = Descriptor(owning: number)
+        let count = unsafe Glibc.write(file.number, bytes, bytes.count)
+        guard count == bytes.count, unsafe rename(fresh, path) == 0 else { throw SystemError.last("write") }
+    }
+
     /// Locks a file for this process (`flock`); nil when another process holds it.
     package static func lock(_ path: String) throws(SystemError) -> Descriptor? {
         let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)

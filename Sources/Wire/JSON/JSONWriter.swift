@@ -100,6 +100,13 @@ package struct JSONWriter: ~Copyable {
         bytes.append("null")
     }
 
+    /// A value that was written before.
+    /// - Parameter document: one whole JSON value.
+    package mutating func raw(_ document: [UInt8]) {
+        separate()
+        bytes.append(document)
+    }
+
     private mutating func open(_ bracket: UInt8) {
         precondition(depth < 63, "an answer is nested too deep")
         separate()

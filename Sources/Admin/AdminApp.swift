@@ -1,0 +1,42 @@
+package import Desk
+package import Limits
+package import Reception
+package import Settings
+import Words
+
+/// One app as operators see it: whose users are named, and by which plans.
+package struct AdminApp {
+    /// The name by which `?app=` asks for it, and the tenant of its users; empty for the only one.
+    package let name: String
+    package let settings: Settings
+    package let digest: String
+    /// Says refusals as the app's users read them.
+    package let voice: Voice
+    package let checkIns: CheckIns?
+
+    package var book: PlanBook { settings.book }
+
+    package init(_ name: String, _ settings: Settings, voice: Voice, checkIns: CheckIns?) {
+        self.name = name
+        self.settings = settings
+        digest = settings.digest
+        self.voice = voice
+        self.checkIns = checkIns
+    }
+}
+
+extension [AdminApp] {
+    /// The one that is asked for; where there is only one it need not be named.
+    func named(_ name: String?) throws(AdminProblem) -> AdminApp {
+        let known = map { $0.name.isEmpty ? "(none)" : $0.name }.joined(separator: ", ")
+        guard let name else {
+            if count == 1 { return self[0] }
+            throw AdminProblem(
+                .unknownApp, "Several apps are served here: name one with ?app=. Known: \(known).")
+        }
+        guard let app = first(where: { $0.name == name }) else {
+            throw AdminProblem(.unknownApp, "There is no app of that name. Known: \(known).")
+        }
+        return app
+    }
+}

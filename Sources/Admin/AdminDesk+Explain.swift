@@ -1,0 +1,195 @@
+import Casebook
+import Ledger
+import Limits
+import Reception
+import Settings
+import Usage
+import Wire
+import Words
+
+// `GET /admin/v1/users/{id}/explain`: why somebody is refused, or was.
+extension AdminDesk {
+    func explain(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let (app, state) = try await state(of: request)
+        if let text = request.query("at") {
+            let moment = try AdminRequest.moment(text, "at")
+            guard moment <= state.dossier.now else {
+                throw AdminProblem(.badRequest, "at is still to come; leave it out to ask about now.")
+            }
+            return try await explain(app, state, at: moment)
+        }
+        let outlook = Outlook(
+            state, app, model: request.query("model"), isPaused: services.switchboard[app.name].isOn)
+        let stamp = state.stamp
+        return AdminReply { json in
+            json.member("user_id", utf8: state.user.text)
+            json.member("app", utf8: app.name.isEmpty ? nil : app.name)
+            json.member("is_known", state.isKnown)
+            json.member("at", utf8: stamp.text(state.dossier.now))
+            json.member("now", utf8: stamp.text(state.dossier.now))
+            json.member("summary", utf8: outlook.summary)
+            json.object("answer") { outlook.writeAnswer(&$0, stamp) }
+            json.object("plan") { state.schedule.plan.writeName(&$0) }
+            json.member("status", utf8: state.dossier.entitlement.status(at: state.dossier.now))
+            json.object("entitlement") { state.dossier.entitlement.write(&$0, stamp) }
+            if let event = PastEntitlement(state.dossier, at: state.dossier.now).event {
+                json.object("event") { event.write(&$0, stamp) }
+            } else {
+                json.null("event")
+            }
+            json.array("limits") { json in
+                for entry in outlook.schedule.entries { json.object { state.writeLimit(entry, &$0, stamp) } }
+            }
+            json.null("refusal")
+            json.array("refusals") { json in
+                for note in PastCase(state, at: state.dossier.now, digest: app.digest).refusals {
+                    json.object { note.write(&$0, stamp) }
+                }
+            }
+            json.object("settings") { json in
+                json.member("digest", utf8: app.digest)
+                json.member("is_current", true)
+                json.member("first_seen_at", utf8: stamp.text(since))
+                json.member("default_plan", utf8: app.book.defaultPlan.id)
+                json.array("plans") { app.book.writePlans(&$0) }
+            }
+            json.array("unknown")
+        }
+    }
+
+    private func explain(_ app: AdminApp, _ state: UserCase, at moment: Moment) async throws(AdminProblem)
+        -> AdminReply
+    {
+        let past = PastCase(state, at: moment, digest: app.digest)
+        var noted: NotedSettings?
+        if let digest = past.decidedBy {
+            do throws(LedgerError) {
+                noted = try await services.records.settings(of: digest).map {
+                    NotedSettings(
+                        digest: digest, firstSeen: $0.firstSeen, defaultPlan: $0.defaultPlan, plans: $0.plans)
+                }
+            } catch {
+                throw AdminProblem(error)
+            }
+        }
+        let found = noted
+        return AdminReply { past.write(&$0, noted: found) }
+    }
+}
+
+/// What would become of a message now, by the store's clock. Nothing is counted: the figures were only read.
+struct Outlook {
+    let schedule: Schedule
+    private let problem: Problem?
+    private let state: UserCase
+    private let app: AdminApp
+    private let modelClass: ModelClass
+
+    init(_ state: UserCase, _ app: AdminApp, model: String?, isPaused: Bool) {
+        self.state = state
+        self.app = app
+        let classes = app.book.modelClasses
+        modelClass = model.map { app.modelClass(of: $0) } ?? classes.fallback
+        let dossier = state.dossier
+        schedule = app.book.schedule(
+            for: dossier.entitlement, modelClass: modelClass, at: dossier.now)
+        let tally = Tally(
+            now: dossier.now, used: schedule.entries.map(dossier.used),
+            crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(dossier.left))
+        let causes = Self.causes(dossier, schedule, tally)
+        guard !isPaused else {
+            problem = .paused
+            return
+        }
+        guard !causes.isEmpty else {
+            problem = nil
+            return
+        }
+        let account = Account(entitlement: dossier.entitlement, schedule: schedule, tally: tally)
+        problem = Problem(Refusal(causes: causes, tally: tally), account, book: app.book)
+    }
+
+    /// Whatever would say no to one more message with at least one token.
+    private static func causes(_ dossier: Dossier, _ schedule: Schedule, _ tally: Tally) -> [Refusal.Cause] {
+        if dossier.entitlement.isBlocked { return [.blocked] }
+        var causes: [Refusal.Cause] = []
+        for (index, entry) in schedule.entries.enumerated() {
+            let ceiling = entry.amount + (entry.amount > 0 ? entry.limit.courtesy : 0)
+            guard entry.limit.enforcement == .hard, tally.used(index) >= ceiling else { continue }
+            causes.append(.limit(index, wait: 0))
+        }
+        for (index, burst) in schedule.bursts.enumerated() where !burst.isShadow && tally.left(index) < 1 {
+            causes.append(.burst(index, wait: 60_000 / burst.perMinute))
+        }
+        let open = dossier.open.values.count { $0.leaseEnds > dossier.now }
+        if open >= schedule.maxOpen && !schedule.plan.isShadow { causes.append(.concurrency) }
+        return causes
+    }
+
+    func writeAnswer(_ json: inout JSONWriter, _ stamp: Stamp) {
+        json.member("passes", problem == nil)
+        json.member("status", problem?.cause.status ?? 200)
+        json.member("code", utf8: problem.map { "\($0.cause.code)" })
+        json.member("message", utf8: message)
+        json.member("gate", utf8: problem?.gate.map(\.code))
+        json.member("limit", utf8: rule)
+        json.member("limit_kind", utf8: problem?.details?.kind)
+        json.member("resets_at", utf8: stamp.text(problem?.details?.resetsAt))
+    }
+
+    /// The sentence that the user would read, in the app's language.
+    private var message: String? {
+        problem.map {
+            app.voice.text(
+                of: $0.phrase, for: Audience(language: app.settings.language, timeZone: state.zone))
+        }
+    }
+
+    private var refusal: Refusal.Cause? {
+        let dossier = state.dossier
+        let tally = Tally(
+            now: dossier.now, used: schedule.entries.map(dossier.used),
+            crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(dossier.left))
+        let causes = Self.causes(dossier, schedule, tally)
+        return causes.isEmpty ? nil : Refusal(causes: causes, tally: tally).decisive(in: schedule)
+    }
+
+    /// The name of the rule that says no.
+    private var rule: String? {
+        switch refusal {
+        case .limit(let index, _): schedule.entries[index].limit.name
+        case .burst(let index, _): schedule.bursts[index].name
+        case .concurrency, .blocked, nil: nil
+        }
+    }
+
+    var summary: String {
+        guard let problem else {
+            return "A message of the class \(modelClass.name) would pass under the plan \(schedule.plan.id)."
+        }
+        if problem.cause == .paused { return "Nothing passes: the kill switch is on." }
+        switch refusal {
+        case .limit(let index, _):
+            let entry = schedule.entries[index]
+            let used = state.dossier.used(entry)
+            return entry.amount == 0
+                ? "The limit \(entry.limit.name) of the plan \(schedule.plan.id) is closed (0)."
+                : "The limit \(entry.limit.name) of the plan \(schedule.plan.id) says no: \(used) of \(entry.amount) are used."
+        case .burst(let index, _):
+            return "The burst limit \(schedule.bursts[index].name) says no for a moment."
+        case .concurrency: return "\(schedule.maxOpen) messages are open, as many as the plan lets."
+        case .blocked, nil: return "An operator's block says no."
+        }
+    }
+}
+
+extension AdminApp {
+    /// The class that counts a model, at the upstream that would answer it.
+    func modelClass(of model: String) -> ModelClass {
+        let upstream = settings.upstreams.first { upstream in
+            upstream.models.isEmpty
+                || upstream.models.contains { Glob.matches(pattern: $0, name: model) }
+        }
+        return book.modelClasses.modelClass(provider: upstream?.name, model: model)
+    }
+}

@@ -1,0 +1,192 @@
+package import HTTP
+package import Ledger
+import Limits
+package import Reactor
+package import Redis
+package import Settings
+import Web
+import Wire
+
+/// What the admin listener knows of the process that it belongs to.
+package struct Health {
+    /// Asks Redis now, within its own deadline; false without an answer.
+    package let redisAnswers: () async -> Bool
+    /// The edge stops accepting, so that nobody should send it anything new.
+    package let isDraining: () -> Bool
+    /// One word for why settlements could not be kept while Redis is away; nil where they could.
+    package let spoolFault: () -> String?
+
+    package init(
+        redisAnswers: @escaping () async -> Bool, isDraining: @escaping () -> Bool,
+        spoolFault: @escaping () -> String? = { nil }
+    ) {
+        self.redisAnswers = redisAnswers
+        self.isDraining = isDraining
+        self.spoolFault = spoolFault
+    }
+}
+
+/// The parts of the edge that operators reach into, on the control loop.
+package struct AdminServices {
+    package let ledger: RedisLedger
+    package let records: Records
+    package let keys: KeyRegister
+    package let walk: KeyWalk
+    package let switchboard: Switchboard
+    /// Begins what SIGTERM begins.
+    package let drain: () -> Void
+    /// Told of every change of what somebody has or used, so that no loop goes on by what was before.
+    package let changed: () -> Void
+
+    /// - Parameter redis: patient, since nobody's message waits for it.
+    package init(
+        _ redis: RedisClient, _ switchboard: Switchboard, changed: @escaping () -> Void = {},
+        drain: @escaping () -> Void
+    ) {
+        self.changed = changed
+        ledger = RedisLedger(redis)
+        records = Records(redis)
+        keys = KeyRegister(redis)
+        walk = KeyWalk(redis)
+        self.switchboard = switchboard
+        self.drain = drain
+    }
+}
+
+/// Answers the admin listener: probes and pages for everybody who reaches it, `/admin/v1/` for whoever has a
+/// token. Bound to one loop.
+package final class AdminDesk: Responder {
+    /// How long an answer of Redis' counts, in nanoseconds: a crowd of probes asks it once a second.
+    private static let memory: UInt64 = 1_000_000_000
+
+    let services: AdminServices
+    let apps: [AdminApp]
+    let settings: Settings
+    let loop: EventLoop
+    /// When these settings came into force.
+    let since: Moment
+    private let health: Health
+    private let tokens: AdminTokens
+    /// The loop's clock when Redis last answered.
+    private var lastAnswer: UInt64?
+    /// A walk over all users is under way: one at a time is enough for Redis.
+    var isWalking = false
+
+    package init(
+        _ settings: Settings, _ apps: [AdminApp], _ services: AdminServices, health: Health,
+        tokens: AdminTokens, on loop: EventLoop
+    ) {
+        self.settings = settings
+        self.apps = apps
+        self.services = services
+        self.health = health
+        self.tokens = tokens
+        self.loop = loop
+        since = Moment(milliseconds: loop.wallMilliseconds)
+    }
+
+    package func respond(to call: ServerCall) async {
+        do throws(AdminProblem) {
+            let path = call.bytes(call.head.path)
+            if let behind = path.dropPrefix("/admin/v1/") { return try await answer(call, behind) }
+            guard call.head.method == .get || call.head.method == .head else {
+                throw Self.isPage(path)
+                    ? AdminProblem(.methodNotAllowed, "This address knows GET alone.", allow: "GET, HEAD")
+                    : Self.unknownAddress
+            }
+            switch path {
+            case Array("/livez".utf8):
+                // Whoever reads this was answered by a loop that turns.
+                reply(AdminReply { $0.member("status", "live") }, to: call)
+            case Array("/readyz".utf8): await answerReadiness(call)
+            default: try serve(path, to: call)
+            }
+        } catch {
+            error.answer(call)
+        }
+    }
+
+    // MARK: Pages
+
+    private static let unknownAddress = AdminProblem(
+        .notFound, "There is no such address; /openapi.json lists them.")
+
+    private static func isPage(_ path: [UInt8]) -> Bool {
+        WebFile.at(path.span) != nil || ["/livez", "/readyz"].contains { path.elementsEqual($0.utf8) }
+    }
+
+    private func serve(_ path: [UInt8], to call: ServerCall) throws(AdminProblem) {
+        guard let file = WebFile.at(path.span) else { throw Self.unknownAddress }
+        call.beginAnswer(status: 200)
+        call.outbound.append("Content-Type: ")
+        call.outbound.append(utf8: file.type)
+        // A page of operators' loads nothing from elsewhere and stands in no other page.
+        call.outbound.append("\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n")
+        call.outbound.append("Referrer-Policy: no-referrer\r\nContent-Security-Policy: ")
+        call.outbound.append("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; ")
+        call.outbound.append("connect-src 'self'; base-uri 'none'; form-action 'none'; ")
+        call.outbound.append("frame-ancestors 'none'\r\n")
+        call.endAnswer(body: file.bytes)
+    }
+
+    private func answerReadiness(_ call: ServerCall) async {
+        let hasRedis = await redisAnswers(at: call)
+        let isDraining = health.isDraining()
+        let spoolFault = health.spoolFault()
+        let isReady = hasRedis && !isDraining && spoolFault == nil
+        let answer = AdminReply(status: isReady ? 200 : 503) {
+            $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
+            $0.member("redis", hasRedis ? "up" : "down" as StaticString)
+            $0.member("spool", utf8: spoolFault ?? "ok")
+            $0.member("draining", isDraining)
+        }
+        reply(answer, to: call)
+    }
+
+    private func redisAnswers(at call: ServerCall) async -> Bool {
+        if let lastAnswer, call.loop.now - lastAnswer < Self.memory { return true }
+        guard await health.redisAnswers() else { return false }
+        lastAnswer = call.loop.now
+        return true
+    }
+
+    // MARK: /admin/v1
+
+    private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
+        // Whoever has no token learns nothing of what is here.
+        _ = try tokens.bearer(of: call, needing: .read)
+        let (route, parts) = try Self.route(call.head.method, path)
+        let bearer = try tokens.bearer(of: call, needing: route.scope)
+        let request = try await AdminRequest(call, route, bearer, parts: parts)
+        reply(try await route.run(self, request), to: call)
+    }
+
+    private static func route(_ method: Method, _ path: ArraySlice<UInt8>) throws(AdminProblem) -> (
+        AdminRoute, [[UInt8]]
+    ) {
+        let segments = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        var allowed: [String] = []
+        for route in AdminRoute.all {
+            guard let parts = route.parts(of: segments) else { continue }
+            if route.method == method || route.method == .get && method == .head { return (route, parts) }
+            allowed.append(route.method.name.map { "\($0)" } ?? "")
+        }
+        guard !allowed.isEmpty else { throw unknownAddress }
+        if allowed.contains("GET") { allowed.append("HEAD") }
+        let list = allowed.joined(separator: ", ")
+        throw AdminProblem(.methodNotAllowed, "This address knows \(list) alone.", allow: list)
+    }
+
+    private func reply(_ answer: AdminReply, to call: ServerCall) {
+        call.beginAnswer(status: answer.status)
+        call.outbound.append("Content-Type: application/json\r\nCache-Control: no-store\r\n")
+        call.endAnswer(body: answer.body.span)
+    }
+}
+
+extension [UInt8] {
+    /// What follows a prefix; nil where it is not there.
+    fileprivate func dropPrefix(_ prefix: String) -> ArraySlice<UInt8>? {
+        starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
+    }
+}

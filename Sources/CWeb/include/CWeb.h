@@ -1,0 +1,17 @@
+#pragma once
+
+#include <stddef.h>
+
+/// A file of web/, as it is part of the program.
+struct usher_web_file {
+    /// Where it is served: "/openapi.json".
+    const char *path;
+    /// Its media type.
+    const char *type;
+    const unsigned char *bytes;
+    size_t length;
+};
+
+/// The file at a place below `usher_web_count()`.
+const struct usher_web_file *usher_web_file(size_t place);
+size_t usher_web_count(void);

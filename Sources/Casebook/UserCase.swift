@@ -1,0 +1,69 @@
+package import Ledger
+package import Limits
+
+/// A user as operators see them: what is kept, and what the plans make of it at the store's own time.
+package struct UserCase: Sendable {
+    package let user: UserName
+    package let book: PlanBook
+    /// What is kept.
+    package let dossier: Dossier
+    /// Every limit of the plan in force, whatever model is called.
+    package let schedule: Schedule
+    /// This month's books.
+    package var books: MonthBooks
+
+    package init(_ user: UserName, _ dossier: Dossier, _ book: PlanBook, _ books: MonthBooks) {
+        self.user = user
+        self.dossier = dossier
+        self.book = book
+        self.books = books
+        schedule = book.schedule(for: dossier.entitlement, modelClass: nil, at: dossier.now)
+    }
+
+    package var stamp: Stamp { Stamp(zone: zone) }
+
+    package var zone: String { book.timeZone(for: dossier.entitlement) }
+
+    /// Whether anything is kept under this id.
+    package var isKnown: Bool {
+        dossier.entitlement.version > 0 || !dossier.counters.isEmpty || !dossier.trail.isEmpty
+            || !dossier.open.isEmpty || !dossier.refusals.isEmpty || !dossier.settled.isEmpty
+            || !books.lines.isEmpty || !dossier.others.isEmpty
+    }
+
+    /// Who blocked the user, where the trail still tells.
+    var block: Dossier.Deed? { dossier.trail.first { $0.deed == "block" } }
+}
+
+/// One month's page of a user's books.
+package struct MonthBooks: Hashable, Sendable {
+    /// Its first day.
+    package let month: CivilDate
+    package let lines: [BookLine]
+
+    package init(_ month: CivilDate, _ lines: [BookLine]) {
+        self.month = month
+        self.lines = lines
+    }
+
+    /// The month around a moment, in a time zone.
+    package static func month(at moment: Moment, zone: String) -> CivilDate {
+        let date = LocalTime(zone).date(at: Int(moment.seconds))
+        return CivilDate(year: date.year, month: date.month, day: 1)
+    }
+}
+
+extension [BookLine] {
+    /// All of them in one, under no day and no model.
+    package var sum: BookLine {
+        reduce(into: BookLine(day: 1, model: "")) { sum, line in
+            sum.messages += line.messages
+            sum.inputTokens += line.inputTokens
+            sum.outputTokens += line.outputTokens
+            sum.cachedTokens += line.cachedTokens
+            sum.reasoningTokens += line.reasoningTokens
+            sum.cost += line.cost
+            sum.estimated += line.estimated
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Identity
+import Reactor
+
+/// The edge's own token for its admin interface: made once, kept in the data directory where only its user
+/// may read it, so that the tools on the same machine find it there.
+enum OwnToken {
+    private static let longest = 256
+
+    static func keep(in directory: String) throws(EdgeError) -> String {
+        let path = "\(directory)/admin.token"
+        do throws(SystemError) {
+            try Files.makeDirectory(directory)
+            if let known = try Files.read(path, most: longest), let token = token(known) { return token }
+            let token = SecretDigest.make()
+            try Files.replace(path, with: Array((token + "\n").utf8))
+            return token
+        } catch {
+            throw EdgeError(
+                "The admin interface's token could not be kept in \(path) (\(error)). Give --data-dir a folder "
+                    + "that this user may write to.")
+        }
+    }
+
+    /// What a file holds, without the line's end; nil for what is no token of ours.
+    private static func token(_ bytes: [UInt8]) -> String? {
+        let text = bytes.prefix { $0 > 32 && $0 < 127 }
+        return text.count >= 24 && bytes.count - text.count <= 2 ? String(decoding: text, as: UTF8.self) : nil
+    }
+}

@@ -1,0 +1,29 @@
+import Reactor
+
+extension RedisClient {
+    /// Sends several commands at once and answers what came of each, in their order.
+    ///
+    /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `unavailable`.
+    package func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+        let due = loop.now + UInt64(options.deadline) * 1_000_000
+        var calls: [Result<Call, RedisError>] = []
+        var last: Call?
+        for arguments in list {
+            do throws(RedisError) {
+                let call = try enqueue(RedisArguments(), keys: nil, arguments, due: due)
+                last = call
+                calls.append(.success(call))
+            } catch {
+                calls.append(.failure(error))
+            }
+        }
+        // They end in their order, and all are due at once: when the last has ended, all have.
+        if let last { await last.wait() }
+        return calls.map { call in
+            switch call {
+            case .success(let call): Result { () throws(RedisError) in try take(call) }
+            case .failure(let error): .failure(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Terminal
+
+/// Who may use the admin interface, and how far.
+package struct AdminSettings: Hashable, Sendable {
+    /// What a token opens; each opens what those before it open.
+    package enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
+        /// Looks at everything, changes nothing.
+        case read
+        /// Changes what single users have.
+        case operate
+        /// Forgets, merges and exports users, makes keys, stops the edge.
+        case own
+
+        private var rank: Int {
+            switch self {
+            case .read: 0
+            case .operate: 1
+            case .own: 2
+            }
+        }
+
+        package static func < (left: Scope, right: Scope) -> Bool { left.rank < right.rank }
+    }
+
+    package struct Token: Hashable, Sendable {
+        /// Who it is: the actor in audit trails.
+        package let name: String
+        package let scope: Scope
+        package let token: Secret
+    }
+
+    package private(set) var tokens: [Token] = []
+}
+
+extension AdminSettings {
+    private static let shortest = 24
+    private static let most = 100
+
+    init(_ value: Value?) {
+        guard let section = value?.section(["tokens"]), let list = section["tokens"] else { return }
+        let items = list.list("one entry for each token: name, scope and token")
+        if items.count > Self.most { list.complain("these are too many tokens: at most \(Self.most)") }
+        var names: Set<String> = ["local"]
+        tokens = items.compactMap { item in
+            guard let section = item.section(["name", "scope", "token"]) else { return nil }
+            let name = section.required("name", "whose it is, such as anna")?.name("token's name")
+            let scope = section.required("scope", "one of read, operate, own")?
+                .choice(["read": Scope.read, "operate": .operate, "own": .own])
+            let token = section.required("token", "{ env: NAME } or { file: PATH }").flatMap(Self.secret)
+            guard let name, let scope, let token else { return nil }
+            if !names.insert(name).inserted {
+                section["name"]?.complain(
+                    name == "local"
+                        ? "local is the edge's own token; choose another name"
+                        : "another token has this name; audit trails could not tell them apart")
+            }
+            return Token(name: name, scope: scope, token: token)
+        }
+    }
+
+    private static func secret(_ value: Value) -> Secret? {
+        guard let secret = value.secret("a token") else { return nil }
+        let bytes = secret.reveal().utf8
+        guard bytes.count >= shortest, bytes.allSatisfy({ (33...126).contains($0) }) else {
+            value.complain(
+                "this token is too short or holds a space: at least \(shortest) letters, digits and signs from a "
+                    + "random generator, such as openssl rand -base64 32")
+            return nil
+        }
+        return secret
+    }
+}

@@ -1,0 +1,79 @@
+import Reactor
+import TestSupport
+import Testing
+
+@Suite("The admin listener", .needsRedisServer)
+struct ReadinessTests {
+    @Test(
+        "ready is who can count and is not leaving; alive is who answers",
+        arguments: [
+            (true, nil, false, 200, #"{"status":"ready","redis":"up","spool":"ok","draining":false}"#),
+            (false, nil, false, 503, #"{"status":"not_ready","redis":"down","spool":"ok","draining":false}"#),
+            (true, nil, true, 503, #"{"status":"not_ready","redis":"up","spool":"ok","draining":true}"#),
+            (false, nil, true, 503, #"{"status":"not_ready","redis":"down","spool":"ok","draining":true}"#),
+            (
+                true, "full", false, 503,
+                #"{"status":"not_ready","redis":"up","spool":"full","draining":false}"#
+            ),
+        ])
+    func readiness(_ redis: Bool, _ spool: String?, _ draining: Bool, _ status: Int, _ text: String)
+        async throws
+    {
+        let (live, ready) = try await withAdmin { admin in
+            (admin.health.hasRedis, admin.health.spool, admin.health.isDraining) = (redis, spool, draining)
+            return (
+                try await admin.ask("GET", "/livez", scope: nil),
+                try await admin.ask("GET", "/readyz", scope: nil)
+            )
+        }
+        #expect(live.status == 200 && live.text == #"{"status":"live"}"#)
+        #expect(ready.status == status && ready.text == text)
+        #expect(ready.fields["cache-control"] == "no-store")
+    }
+
+    @Test("Redis is asked once a second, and again at once where it did not answer")
+    func memory() async throws {
+        let asked = try await withAdmin { admin in
+            let health = admin.health
+            func ask() async throws { _ = try await admin.ask("GET", "/readyz", scope: nil) }
+            health.hasRedis = false
+            for _ in 0..<2 { try await ask() }
+            var counts = [health.asked]
+            health.hasRedis = true
+            for _ in 0..<3 { try await ask() }
+            counts.append(health.asked)
+            let asksAgain = await eventually(on: admin.loop) {
+                try? await ask()
+                return health.asked > 3
+            }
+            return (counts, asksAgain)
+        }
+        #expect(asked.0 == [2, 3])
+        #expect(asked.1)
+    }
+
+    @Test(
+        "everything else is not there",
+        arguments: [
+            ("GET", "/v1/usage", 404), ("POST", "/livez", 405), ("POST", "/nowhere", 404),
+            ("DELETE", "/openapi.json", 405), ("GET", "/admin/v1/nowhere", 404), ("GET", "/admin/v1", 404),
+            ("POST", "/admin/v1/users/ann", 405), ("GET", "/admin/v1/users/ann/grants", 405),
+            ("GET", "/admin/v1/users//books", 404),
+        ])
+    func others(_ method: String, _ target: String, _ status: Int) async throws {
+        try await withAdmin { admin async throws in
+            #expect(try await admin.ask(method, target).status == status)
+        }
+    }
+
+    @Test("the document is served as it stands, and loads nothing from elsewhere")
+    func document() async throws {
+        try await withAdmin { admin in
+            let answer = try await admin.ask("GET", "/openapi.json", scope: nil)
+            #expect(answer.status == 200 && answer.text.contains("\"openapi\": \"3.1.0\""))
+            #expect(answer.fields["content-security-policy"]?.hasPrefix("default-src 'none'") == true)
+            let head = try await admin.ask("HEAD", "/openapi.json", scope: nil)
+            #expect(head.status == 200 && head.body.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+-- absorb: adds to a user what another one had who has departed, once.
+--
+-- KEYS   s a
+-- ARGV   1 request id   2 actor   3 reason   4 the other's tag; then pairs of field and value: the other's
+--        record as depart answered it
+-- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was absorbed before: nothing changed
+-- LAW    1: counters of the same field are added. 6: the higher threshold stays told. 10: the newer event's
+--        parts win as a whole, ties broken by event id; ev rises. 11: the later burst clock holds. 12: grants
+--        of both hold. Idempotent by request id over the trail's last 200 entries.
+
+local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
+for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
+  -- The same id for another user is another merge.
+  if entry[2][2] == 'merge' and entry[2][4] == ARGV[1] and entry[2][10] == ARGV[4] then
+    return { 2, tonumber(call('HGET', s, 'ev') or 0) }
+  end
+end
+
+local mine, theirs, rows = {}, {}, call('HGETALL', s)
+for k = 1, #rows, 2 do mine[rows[k]] = rows[k + 1] end
+for k = 5, #ARGV, 2 do theirs[ARGV[k]] = ARGV[k + 1] end
+local write, drop = { 'HSET', s }, { 'HDEL', s }
+local function set(name, value)
+  if value and value ~= '' then write[#write + 1], write[#write + 2] = name, value
+  elseif mine[name] then drop[#drop + 1] = name end
+end
+
+for name, value in pairs(theirs) do
+  local own = mine[name]
+  if match(name, '^n:') then
+    if tonumber(match(value, '^%d+')) > tonumber(match(own or '0', '^%d+')) then set(name, value) end
+  elseif match(name, '^g:') then
+    if tonumber(value) > tonumber(own or 0) then set(name, value) end
+  elseif match(name, ':') then
+    set(name, string.format('%d', (own or 0) + value))
+  end
+end
+
+local time, was = tonumber(theirs.et or -1), tonumber(mine.et or -1)
+local isNewer = time > was or time == was and (theirs.ei or '') > (mine.ei or '')
+if isNewer then
+  for _, part in ipairs({ 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'product', 'phase', 'store',
+    'customer', 'unsubscribed', 'billing', 'hold', 'et', 'ei' }) do set(part, theirs[part]) end
+end
+
+local function union(name, pattern, winner, other)
+  local list, seen = {}, {}
+  for _, text in ipairs({ winner[name] or '', other[name] or '' }) do
+    for part in string.gmatch(text, '[^,]+') do
+      local key = match(part, pattern)
+      if not seen[key] then list[#list + 1], seen[key] = part, true end
+    end
+  end
+  set(name, table.concat(list, ','))
+end
+local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
+union('overrides', '^(.*)=', winner, other)
+-- Two grants that are alike in all are two grants.
+set('grants', (mine.grants or '') ~= '' and (theirs.grants or '') ~= '' and mine.grants .. ',' .. theirs.grants
+  or (mine.grants or '') ~= '' and mine.grants or theirs.grants)
+-- The block is the merge's own, unless an operator's stood there before.
+local blocked = match(theirs.merging or '', ';([^;]*)$')
+if not mine.block and blocked ~= '' then set('block', blocked) end
+
+if #write > 2 then call(unpack(write)) end
+if #drop > 2 then call(unpack(drop)) end
+local ev = call('HINCRBY', s, 'ev', 1)
+call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'merge', 'id', ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3],
+  'what', ARGV[4])
+return { 1, ev }

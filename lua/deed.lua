@@ -1,0 +1,19 @@
+-- deed: keeps in an audit trail what belongs to no user, and sets a switch where there is one to set.
+--
+-- KEYS   a, and k where a switch is set
+-- ARGV   1 request id   2 actor   3 reason   4 deed   5 what   6 the switch   7 1 on, 0 off
+-- REPLY  1 done · 2 this request id was done before: nothing changed
+-- LAW    Idempotent by request id over the trail's last 200 entries. No user's key is touched (14).
+
+local call, a, k = redis.call, KEYS[1], KEYS[2]
+for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
+  if entry[2][2] == ARGV[4] and entry[2][4] == ARGV[1] then return 2 end
+end
+if k then
+  local time = call('TIME')
+  call('HSET', k, ARGV[6], ARGV[7] .. ';' .. string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))
+    .. ';' .. #ARGV[2] .. ';' .. ARGV[2] .. ARGV[3])
+end
+call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', ARGV[4], 'id', ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3],
+  'what', ARGV[5])
+return 1

@@ -1,0 +1,35 @@
+-- depart: readies a user to be merged into another. From now on they send nothing, so that what they have can
+-- be read and carried over at leisure.
+--
+-- KEYS   s r
+-- ARGV   1 request id   2 the other's tag
+-- REPLY  {1, field, value …} the record as it stands, again for the same request · {0} nothing is kept
+--        {3} another merge of this user is under way · {4, n} so many messages are open: nothing changed
+--        {5} leases have ended: reclaim, and ask again
+-- LAW    1, 3: no counter changes. 10: ev rises, so that every edge reads the block.
+
+local call, s, r = redis.call, KEYS[1], KEYS[2]
+local merging = call('HGET', s, 'merging')
+local own = ARGV[1] .. ';' .. ARGV[2] .. ';'
+if merging and string.sub(merging, 1, #own) ~= own then return { 3 } end
+
+if not merging then
+  if call('HLEN', s) == 0 then return { 0 } end
+  local time, open = call('TIME'), 0
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  local rows = call('HGETALL', r)
+  for k = 1, #rows, 2 do
+    if string.byte(rows[k]) ~= 33 then
+      if tonumber(string.match(rows[k + 1], '^%d+')) <= now then return { 5 } end
+      open = open + 1
+    end
+  end
+  if open > 0 then return { 4, open } end
+  -- What stood there before is remembered, since the block is the merge's own.
+  call('HSET', s, 'merging', own .. (call('HGET', s, 'block') or ''), 'block', string.format('%d', now))
+  call('HINCRBY', s, 'ev', 1)
+end
+
+local answer = { 1 }
+for i, part in ipairs(call('HGETALL', s)) do answer[1 + i] = part end
+return answer

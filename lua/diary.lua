@@ -1,0 +1,31 @@
+-- diary: notes what one user was refused, merged by hour and cause. Nothing that decides reads it.
+--
+-- KEYS   f
+-- ARGV   for each note: <UTC hour>;<cause>;<ev>;<digest of the configuration>, first in ms, last in ms, how
+--        many, and what held when it was first refused: used;amount;class;plan
+-- REPLY  how many notes there are
+-- LAW    3: no counter, clock or threshold changes. About 64 notes are kept, for 35 days.
+
+local call, f = redis.call, KEYS[1]
+for i = 1, #ARGV, 5 do
+  local first, last, count, held = ARGV[i + 1], ARGV[i + 2], tonumber(ARGV[i + 3]), ARGV[i + 4]
+  local known = call('HGET', f, ARGV[i])
+  if known then
+    local from, to, times, rest = string.match(known, '^(%d+);(%d+);(%d+);(.*)$')
+    if from and tonumber(from) <= tonumber(first) then first, held = from, rest end
+    if to and tonumber(to) > tonumber(last) then last = to end
+    count = count + (times or 0)
+  end
+  call('HSET', f, ARGV[i], first .. ';' .. last .. ';' .. string.format('%d', count) .. ';' .. held)
+end
+
+local notes = call('HLEN', f)
+if notes > 64 then
+  local fields, drop = call('HKEYS', f), { 'HDEL', f }
+  table.sort(fields)
+  for i = 1, #fields - 64 do drop[2 + i] = fields[i] end
+  call(unpack(drop))
+  notes = 64
+end
+call('PEXPIRE', f, '3024000000')
+return notes

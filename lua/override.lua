@@ -1,0 +1,38 @@
+-- override: puts another amount in the place of one limit's own, or takes that back (an operator's change).
+--
+-- KEYS   s a
+-- ARGV   1 request id   2 actor   3 reason   4 limit's name   5 amount, or '' to take back what is there
+--        6 expiry in ms, or '' to hold until it is taken back
+-- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was done before: nothing changed
+-- LAW    10, 12. Idempotent by request id over the trail's last 200 entries. What was there of this limit
+--        goes, for a time or for good; grants that add to it stay, and those that ran out are dropped.
+
+local call, s, a, limit = redis.call, KEYS[1], KEYS[2], ARGV[4]
+for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
+  if entry[2][2] == 'override' and entry[2][4] == ARGV[1] then
+    return { 2, tonumber(call('HGET', s, 'ev') or 0) }
+  end
+end
+
+local time, was = call('TIME'), call('HMGET', s, 'overrides', 'grants')
+local overrides, grants = {}, {}
+for part in string.gmatch(was[1] or '', '[^,]+') do
+  if string.match(part, '^(.*)=') ~= limit then overrides[#overrides + 1] = part end
+end
+for grant, name, expiry in string.gmatch(was[2] or '', '(([^,]+)=%-?%d+@(%d+))') do
+  if time[1] * 1000 < tonumber(expiry) and name ~= limit .. ':' then grants[#grants + 1] = grant end
+end
+local what = limit .. '='
+if ARGV[5] ~= '' and ARGV[6] ~= '' then
+  what = limit .. ':=' .. ARGV[5] .. '@' .. ARGV[6]
+  grants[#grants + 1] = what
+elseif ARGV[5] ~= '' then
+  what = limit .. '=' .. ARGV[5]
+  overrides[#overrides + 1] = what
+end
+
+call('HSET', s, 'overrides', table.concat(overrides, ','), 'grants', table.concat(grants, ','))
+local ev = call('HINCRBY', s, 'ev', 1)
+call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'override', 'id', ARGV[1], 'actor', ARGV[2],
+  'reason', ARGV[3], 'what', what)
+return { 1, ev }
