@@ -73,7 +73,8 @@ let package = Package(
             resources: [.embedInCode("presets")], swiftSettings: strict),
         room("Identity", ["Wire", "COpenSSL"]),
         room("Subscriptions", ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"]),
-        room("Reception", ["Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"]),
+        room(
+            "Reception", ["Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"]),
         room(
             "Gateway",
             [
@@ -84,7 +85,8 @@ let package = Package(
         room(
             "Desk",
             [
-                "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
+                "Reception", "Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger",
+                "Identity",
                 "Settings", "Subscriptions",
             ]),
         room(
@@ -134,6 +136,7 @@ let package = Package(
         tests("UsageTests", ["Usage", "Limits", "TestSupport"]),
         tests("WordsTests", ["Words", "Usage", "Limits", "TestSupport"]),
         tests("WireTests", ["Wire", "TestSupport"]),
+        tests("WebTests", ["Web", "TestSupport"]),
         tests("HistogramTests", ["Histogram", "TestSupport"]),
         tests("UpstreamTests", ["Upstream", "Reactor", "TestSupport"]),
         tests("ReportTests", ["Report", "Load", "Histogram", "Wire", "Terminal", "TestSupport"]),
@@ -174,7 +177,6 @@ let package = Package(
                 "Desk", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Redis", "Ledger",
                 "Identity", "Settings", "Subscriptions", "TestSupport",
             ]),
-        tests("WebTests", ["Web"]),
         tests("CasebookTests", ["Casebook", "Ledger", "Limits"]),
         .testTarget(
             name: "AdminTests",
@@ -195,7 +197,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["usher", "usherctl", "Reactor", "TestSupport"],
-            exclude: ["Accounts", "Clients", "Upstream", "requirements.txt"], swiftSettings: strict),
+            exclude: ["Accounts", "Clients", "Pages", "Upstream", "requirements.txt"], swiftSettings: strict),
         tests(
             "SpecificationTests",
             [

@@ -2,6 +2,7 @@ package import HTTP
 package import Ledger
 import Limits
 package import Reactor
+import Reception
 package import Redis
 package import Settings
 import Web
@@ -117,16 +118,7 @@ package final class AdminDesk: Responder {
 
     private func serve(_ path: [UInt8], to call: ServerCall) throws(AdminProblem) {
         guard let file = WebFile.at(path.span) else { throw Self.unknownAddress }
-        call.beginAnswer(status: 200)
-        call.outbound.append("Content-Type: ")
-        call.outbound.append(utf8: file.type)
-        // A page of operators' loads nothing from elsewhere and stands in no other page.
-        call.outbound.append("\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n")
-        call.outbound.append("Referrer-Policy: no-referrer\r\nContent-Security-Policy: ")
-        call.outbound.append("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; ")
-        call.outbound.append("connect-src 'self'; base-uri 'none'; form-action 'none'; ")
-        call.outbound.append("frame-ancestors 'none'\r\n")
-        call.endAnswer(body: file.bytes)
+        call.answer(file)
     }
 
     private func answerReadiness(_ call: ServerCall) async {

@@ -26,7 +26,7 @@ extension Desk {
         do throws(WebhookRefusal) {
             // Nested deeper than any event is: refused before anything is built of it.
             var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
-            if page == .revenueCat, let door = services.revenueCat {
+            if case .revenueCat = page, let door = services.revenueCat {
                 event = try door.open(call.letter(RevenueCatDoor.signatureField), now: now, &parser)
                 source = door.source
             } else if let door = services.stripe {

@@ -56,6 +56,7 @@ package final class Desk: Responder {
             case .restore: try await restore(for: call)
             case .preferences, .background, .prompt: try await checkIns(page, call)
             case .revenueCat, .stripe: try await takeEvent(page, from: call)
+            case .page(let file): call.answer(file)
             }
         } catch {
             voice.answer(error, to: call, .plain)
@@ -66,7 +67,7 @@ package final class Desk: Responder {
         let guest = try await guests.guest(of: call)
         let report = UsageReport(guest, try await account(of: guest, at: call), self, call)
         var json = JSONWriter(into: ByteBuffer(capacity: 2048))
-        if page == .usage { report.write(&json) } else { report.writeSubscription(&json) }
+        if case .usage = page { report.write(&json) } else { report.writeSubscription(&json) }
         answer(json.finish(), report.account, to: call)
     }
 

@@ -1,3 +1,4 @@
+import Web
 import Wire
 
 /// What the desk has, by address.
@@ -10,6 +11,8 @@ enum DeskPage {
     case revenueCat, stripe
     /// Check-ins.
     case preferences, background, prompt
+    /// The usage page, and what it is made of.
+    case page(WebFile)
 
     init?(_ head: borrowing RequestHead, in bytes: borrowing ByteBuffer) {
         let path = bytes.readable[head.path]
@@ -33,6 +36,8 @@ enum DeskPage {
             self = .revenueCat
         } else if path.equals("/webhooks/stripe") {
             self = .stripe
+        } else if path.starts(with: Array("/usage".utf8).span), let file = WebFile.at(path) {
+            self = .page(file)
         } else {
             return nil
         }
@@ -41,7 +46,7 @@ enum DeskPage {
     /// The methods that it knows, as the field `Allow` lists them.
     var allow: String {
         switch self {
-        case .usage, .classUsage, .subscription: "GET, HEAD"
+        case .usage, .classUsage, .subscription, .page: "GET, HEAD"
         case .stream: "GET"
         case .preferences: "GET, HEAD, PUT"
         case .restore, .revenueCat, .stripe, .background, .prompt: "POST"

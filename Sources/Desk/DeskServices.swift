@@ -16,7 +16,7 @@ package struct DeskServices {
 
     func has(_ page: DeskPage) -> Bool {
         switch page {
-        case .usage, .classUsage: true
+        case .usage, .classUsage, .page: true
         case .subscription, .stream: records != nil
         case .restore: entitler != nil
         case .revenueCat: revenueCat != nil

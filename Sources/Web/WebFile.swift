@@ -6,6 +6,8 @@ import CWeb
     package let path: String
     /// Its media type.
     package let type: String
+    /// A mark of these very bytes, as the field `ETag` holds it.
+    package let tag: String
     nonisolated(unsafe) private let memory: UnsafeBufferPointer<UInt8>
 
     /// Its bytes, which are there for as long as the program runs.
@@ -18,7 +20,13 @@ import CWeb
         let file = unsafe usher_web_file(place).pointee
         path = unsafe String(cString: file.path)
         type = unsafe String(cString: file.type)
-        unsafe memory = UnsafeBufferPointer(start: file.bytes, count: file.length)
+        let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
+        unsafe memory = bytes
+        // FNV-1a: whoever could choose the bytes is the one who built the program.
+        let sum = unsafe bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        tag = "\"\(String(sum, radix: 36))\""
     }
 
     /// Every file, in no order that means anything.

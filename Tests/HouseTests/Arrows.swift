@@ -20,13 +20,13 @@ enum Arrows {
         "Settings": ["Limits", "Words", "Terminal", "CYAML"],
         "Identity": ["Wire", "COpenSSL"],
         "Subscriptions": ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"],
-        "Reception": ["Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"],
+        "Reception": ["Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"],
         "Gateway": [
             "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "TLS", "HTTP", "Ledger", "Identity",
             "Settings",
         ],
         "Desk": [
-            "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
+            "Reception", "Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
             "Settings", "Subscriptions",
         ],
         "Admin": [

@@ -127,7 +127,9 @@ extension Scenario {
     func checkLaws(
         of user: String, _ expected: OperatorDoor.Expected, _ shop: Workshop, _ book: inout Ledgerbook
     ) async {
-        guard let door = shop.operators else { return }
+        guard let door = shop.operators else {
+            return book.add("usherctl user show", false, "the edge has made no token for operators")
+        }
         await door.checkLaws(of: user, expected, &book, on: shop.control)
     }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The pages of a real edge in a real browser. Their pictures are kept in artifacts/.
+    @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .timeLimit(.minutes(5)))
+    struct PageTests {
+        private static let artifacts = Places.inTree("artifacts")
+
+        private func look(at page: String, _ arguments: [String]) async throws -> [String] {
+            let told = try await Python.run(
+                "Tests/EndToEndTests/Pages/\(page).py", arguments + ["--artifacts", Self.artifacts])
+            return String(decoding: told, as: UTF8.self).split(separator: "\n").map(String.init)
+        }
+
+        @Test
+        func `the operators' page shows what happens, to everybody who may see it`() async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, folder in
+                let token = try #require(folder.read("data/admin.token")).trimmingCharacters(in: .newlines)
+                let seen = try await look(
+                    at: "console_page",
+                    [
+                        "--edge", edge.url, "--admin", "http://127.0.0.1:\(edge.adminPort)", "--token", token,
+                        "--redis", "\(try #require(edge.redis))",
+                    ])
+                #expect(
+                    seen == [
+                        "files", "enters", "counts", "finds", "looks_well", "goes_by_keyboard",
+                        "hears_of_trouble", "leaves",
+                    ])
+            }
+        }
+
+        @Test
+        func `the usage page says where its reader stands, and goes along`() async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                let seen = try await look(at: "usage_page", ["--edge", edge.url])
+                #expect(seen == ["follows", "refuses_kindly", "shows_a_trial", "stranger"])
+            }
+        }
+    }
+}

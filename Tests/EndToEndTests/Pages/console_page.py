@@ -1,0 +1,164 @@
+"""The operators' page of a real edge, as an operator meets it. Prints a word for each thing that was found true."""
+
+import argparse
+import json
+import os
+import signal
+import sys
+import urllib.error
+import urllib.request
+
+from chromium import Chromium, Trouble
+
+PARTS = ["", "/console.css", "/console.js", "/chart.js", "/icon.svg"]
+TYPES = {"": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+def true(claim, *facts):
+    if not claim:
+        raise Trouble(f"not true: {' '.join(map(str, facts))}")
+
+
+def ask(url, method="GET", body=None, **fields):
+    request = urllib.request.Request(url, method=method, data=body, headers=fields)
+    try:
+        return urllib.request.urlopen(request, timeout=20)
+    except urllib.error.HTTPError as answer:
+        return answer
+
+
+def files(admin):
+    """What the browser is told about each file."""
+    for part in PARTS:
+        answer = ask(f"{admin}/console{part}")
+        fields, bytes = answer.headers, answer.read()
+        true(answer.status == 200 and fields["Content-Type"].startswith(TYPES[os.path.splitext(part)[1]]), part, fields)
+        policy = fields["Content-Security-Policy"]
+        for rule in ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"):
+            true(rule in policy, part, policy)
+        true("unsafe" not in policy and "http" not in policy, policy)
+        true("no-store" in fields["Cache-Control"] and fields["X-Content-Type-Options"] == "nosniff", part, fields)
+        head = ask(f"{admin}/console{part}", "HEAD")
+        true(head.headers["Content-Length"] == str(len(bytes)) and head.read() == b"", part, head.headers)
+        again = ask(f"{admin}/console{part}", **{"If-None-Match": fields["ETag"]})
+        true(fields["ETag"] and again.status == 304 and again.read() == b"", part, again.status)
+    true(ask(f"{admin}/console/nothing.js").status == 404, "a file that is not there")
+
+
+def say(edge, user):
+    body = json.dumps({"model": "demo", "messages": [{"role": "user", "content": "Hello!"}]}).encode()
+    return ask(f"{edge}/v1/chat/completions", "POST", body, **{"x-user-id": user, "Content-Type": "application/json"}).status
+
+
+def enters(page, admin, token):
+    page.open(f"{admin}/console")
+    page.until("!document.getElementById('gate').hidden", "the page asks for a token")
+    true(page.focus() == "token", "the focus is in the form", page.focus())
+    true(page.flaws() == [], *page.flaws())
+    page.type("a-wrong-token-of-some-length")
+    page.press("Enter")
+    page.until("document.getElementById('token-error').textContent !== ''", "a wrong token is refused")
+    page.type(token)
+    page.press("Enter")
+    page.until("!document.getElementById('desk').hidden", "the right token opens the desk")
+    page.until("document.getElementById('live').dataset.state === 'live'", "the figures are live")
+    true(token not in page.run("document.documentElement.outerHTML + location.href"), "the token is nowhere to be seen")
+
+
+def counts(page, edge):
+    for user, status in (("demo-premium", 200), ("demo-premium", 200), ("demo-expired", 403)):
+        heard = say(edge, user)
+        true(heard == status, user, heard)
+    page.until("/admitted/.test(document.getElementById('feed').innerText)", "admitted messages come by")
+    page.until("document.querySelectorAll('#reasons li:not(.empty)').length > 0", "a reason of refusal is shown")
+    page.until("Number(document.getElementById('tile-requests').textContent) > 0", "the rate is above nothing")
+    label = page.run("document.querySelector('#chart-decisions > svg').getAttribute('aria-label')")
+    true("admitted" in label and "at most" in label, label)
+
+
+def finds(page):
+    page.run("document.getElementById('top-form').requestSubmit()")
+    page.until("document.querySelector('#top-result ol button')", "the top users are listed")
+    true("demo-premium" in page.text("#top-result"), page.text("#top-result"))
+    page.run("[...document.querySelectorAll('#top-result button')].find(b => b.textContent === 'demo-premium').click()")
+    page.until("document.querySelector('#user-body .answer')", "the user is explained")
+    shown = page.text("#user")
+    true("Premium" in shown and "162 of 800" in shown, shown)
+    true(page.focus() == "user", page.focus())
+
+
+def hears_of_trouble(page, redis):
+    os.kill(redis, signal.SIGSTOP)
+    try:
+        page.until("!document.getElementById('alarm').hidden", "the page tells that Redis is away")
+        true("Redis" in page.text("#alarm"), page.text("#alarm"))
+    finally:
+        os.kill(redis, signal.SIGCONT)
+    page.until("document.getElementById('alarm').hidden", "and that it is back")
+
+
+def goes_by_keyboard(page):
+    page.run("document.activeElement.blur(); scrollTo(0, 0)")
+    seen = []
+    for _ in range(14):
+        page.press("Tab")
+        seen.append(page.focus())
+    wanted = ["Skip to the figures", "pause", "leave", "top-by", "top-period", "Ask"]
+    places = [seen.index(name) for name in wanted if name in seen]
+    true(len(places) == len(wanted) and places == sorted(places), seen)
+
+
+def looks_well(browser, admin, token, artifacts):
+    for scheme in ("light", "dark"):
+        for width in (1280, 390):
+            page = browser.page(width, 900, scheme)
+            page.open(f"{admin}/console#token={token}")
+            page.until("!document.getElementById('desk').hidden", "a token in the fragment opens the desk")
+            true("token" not in page.run("location.href"), "the fragment is taken away")
+            page.until("document.querySelector('#health tbody tr')", "the parts are listed")
+            page.run("document.getElementById('top-form').requestSubmit()")
+            page.until("document.querySelector('#top-result ol')", "the top users are listed")
+            page.picture(os.path.join(artifacts, f"console-{scheme}-{width}.png"))
+            true(not page.is_too_wide(), "too wide", scheme, width)
+            true(page.flaws() == [], scheme, width, *page.flaws())
+            true(page.complaints() == [], *page.complaints())
+
+
+def leaves(page, admin):
+    page.call("Page.reload")
+    page.until("document.readyState === 'complete' && !document.getElementById('desk').hidden", "the tab keeps the token")
+    page.run("document.getElementById('leave').click()")
+    page.until("!document.getElementById('gate').hidden", "signing out asks for a token again")
+    true(page.run("JSON.stringify(sessionStorage)") == "{}", "the token is forgotten")
+    true(page.hosts() == {admin.split("/")[2]}, page.hosts())
+
+
+def main():
+    reading = argparse.ArgumentParser()
+    for name in ("edge", "admin", "token", "artifacts"):
+        reading.add_argument(f"--{name}", required=True)
+    reading.add_argument("--redis", type=int, required=True)
+    given = reading.parse_args()
+    files(given.admin)
+    print("files")
+    with Chromium() as browser:
+        page = browser.page()
+        steps = {
+            "enters": lambda: enters(page, given.admin, given.token),
+            "counts": lambda: counts(page, given.edge),
+            "finds": lambda: finds(page),
+            "looks_well": lambda: looks_well(browser, given.admin, given.token, given.artifacts),
+            "goes_by_keyboard": lambda: goes_by_keyboard(page),
+            "hears_of_trouble": lambda: hears_of_trouble(page, given.redis),
+            "leaves": lambda: leaves(page, given.admin),
+        }
+        for name, step in steps.items():
+            try:
+                step()
+            except Trouble as trouble:
+                page.picture(os.path.join(given.artifacts, "console-trouble.png"))
+                sys.exit(f"{name}: {trouble}")
+            print(name, flush=True)
+
+
+main()

@@ -1,0 +1,90 @@
+// The operators' page: the token first, then the figures as they come.
+
+import { at, write } from "./dom.js";
+import { Health } from "./health.js";
+import { Now } from "./now.js";
+import { apps, find, top } from "./people.js";
+import * as source from "./source.js";
+
+const PARTS = ["desk", "edge", "controls", "foot"];
+let ending = null;
+let isPaused = false;
+let now = null;
+let health = null;
+
+const announce = (text) => write(at("news"), text);
+
+function showGate(reason = "") {
+  ending?.abort();
+  ending = null;
+  source.forget();
+  for (const id of PARTS) at(id).hidden = true;
+  at("gate").hidden = false;
+  write(at("token-error"), reason);
+  at("token").toggleAttribute("aria-invalid", reason !== "");
+  at("token").focus();
+}
+
+function state(word) {
+  const texts = { live: isPaused ? "paused" : "live", lost: "connecting again" };
+  at("live").dataset.state = isPaused && word === "live" ? "waiting" : word;
+  write(at("live-text"), texts[word]);
+  if (word === "lost") {
+    announce("The connection to the edge is lost; it is tried again.");
+    look().then(() => health.lost());
+  }
+}
+
+/** What is asked for now and then, beside the stream. */
+async function look() {
+  health.know(await source.readiness());
+  if (!isPaused) now.models(await source.models().catch(() => new Map()));
+}
+
+function take(figures) {
+  if (isPaused) return;
+  now.take(figures);
+  health.take(figures);
+}
+
+async function begin() {
+  ending = new AbortController();
+  const { signal } = ending;
+  now ??= new Now();
+  health ??= new Health(announce);
+  try {
+    take(await source.get("/admin/v1/stats"));
+  } catch (error) {
+    if (error.status === 401 || error.status === 403) return showGate(error.message);
+    state("lost");
+  }
+  at("gate").hidden = true;
+  for (const id of PARTS) at(id).hidden = false;
+  apps().catch(() => {});
+  look();
+  const timer = setInterval(look, 3000);
+  signal.addEventListener("abort", () => clearInterval(timer), { once: true });
+  source.follow("/admin/v1/stats/stream", { event: take, state, refused: (error) => showGate(error.message) }, signal);
+}
+
+at("gate-form").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  source.keep(at("token").value);
+  at("token").value = "";
+  write(at("token-error"), "");
+  await begin();
+  if (!at("desk").hidden) at("main").focus();
+});
+
+at("leave").addEventListener("click", () => { showGate(); announce("Signed out. The token is forgotten."); });
+
+at("pause").addEventListener("click", () => {
+  isPaused = !isPaused;
+  at("pause").setAttribute("aria-pressed", String(isPaused));
+  state("live");
+  announce(isPaused ? "The figures stand still." : "The figures go on.");
+});
+
+top(find());
+if (source.remembered()) begin();
+else showGate();

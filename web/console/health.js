@@ -1,0 +1,98 @@
+// The parts of the edge, each with a word for how it does: colour alone says nothing.
+
+import { at, el, write } from "./dom.js";
+import { bytes, count, milliseconds, rate, span } from "./format.js";
+
+const WORDS = { good: "well", warm: "look here", bad: "trouble", unknown: "unknown" };
+
+export class Health {
+  constructor(announce) {
+    this.announce = announce;
+    this.alarm = "";
+    this.seconds = [];
+    this.ready = null;
+    this.stats = null;
+  }
+
+  take(stats) {
+    this.stats = stats;
+    this.seconds = [...this.seconds, ...stats.seconds].slice(-10);
+    this.show();
+  }
+
+  /** @param ready what /readyz says; null where nothing answers */
+  know(ready) {
+    this.ready = ready;
+    if (this.stats && ready) this.show();
+  }
+
+  /** The figures have stopped. */
+  lost() {
+    const { ready } = this;
+    at("edge-state").dataset.state = "bad";
+    write(at("edge-state"), !ready ? "No answer" : ready.status === "ready" ? "No figures" : ready.draining ? "Draining" : "Not ready");
+  }
+
+  show() {
+    at("health").tBodies[0].replaceChildren(...this.rows().map(({ name, state, text, figure }) => el("tr", {},
+      el("th", { scope: "row" }, name),
+      el("td", {}, el("span", { class: "pill", "data-state": state }, text ?? WORDS[state])),
+      el("td", { class: "n" }, figure))));
+    this.head();
+    this.warn();
+  }
+
+  get isRedisAway() { return this.ready?.redis === "down"; }
+
+  head() {
+    const { parts, kill_switch: isStopped, at: now, started_at: begun, settings } = this.stats;
+    const [state, text] = parts.draining ? ["warm", "Draining"]
+      : isStopped ? ["bad", "Kill switch is on"]
+      : this.isRedisAway ? ["bad", "Redis is away"]
+      : parts.spool_fault ? ["bad", "Cannot keep settlements"] : ["good", "Counting"];
+    at("edge-state").dataset.state = state;
+    write(at("edge-state"), text);
+    const loops = parts.loop_lag_ms.length;
+    const up = span((Date.parse(now) - Date.parse(begun)) / 1000);
+    write(at("edge-facts"), `up ${up}, ${count(loops)} ${loops === 1 ? "loop" : "loops"}, ${bytes(parts.resident_bytes)}, settings ${settings.slice(0, 8)}`);
+  }
+
+  warn() {
+    const { parts, kill_switch: isStopped } = this.stats;
+    const words = [
+      isStopped && "The kill switch is on: metered requests are refused.",
+      this.isRedisAway && "Redis does not answer: messages are turned away, or pass within the grace that is configured.",
+      parts.spool_fault && "Settlements could not be kept while Redis is away: the spool is full, damaged or held by another.",
+      parts.draining && "This edge takes nothing new and lets running answers finish.",
+    ].filter(Boolean).join(" ");
+    if (words === this.alarm) return;
+    if (words === "") this.announce("All is well again.");
+    this.alarm = words;
+    at("alarm").hidden = words === "";
+    write(at("alarm"), words);
+  }
+
+  /** The worst of the last seconds in which there was anything to measure. */
+  worst(read) {
+    const found = this.seconds.filter((second) => second.requests > 0).map(read);
+    return found.length > 0 ? { p50: found.at(-1).p50, p99: Math.max(...found.map((one) => one.p99)) } : null;
+  }
+
+  rows() {
+    const { parts, kill_switch: isStopped } = this.stats;
+    const above = (value, warm, bad) => (value === null || value === undefined ? "unknown" : value >= bad ? "bad" : value >= warm ? "warm" : "good");
+    const told = (one) => (one ? `${milliseconds(one.p50)} · p99 ${milliseconds(one.p99)}` : "nothing to measure");
+    const [limiter, first] = [this.worst((second) => second.limiter_ms), this.worst((second) => second.first_byte_ms)];
+    const lag = Math.max(0, ...parts.loop_lag_ms);
+    const calls = this.seconds.at(-1)?.redis_calls ?? null;
+    return [
+      { name: "Redis", state: this.isRedisAway ? "bad" : this.ready ? "good" : "unknown", text: this.isRedisAway ? "away" : undefined, figure: `${rate(calls)} commands a second` },
+      { name: "Breaker", state: parts.breakers_open > 0 ? "bad" : "good", text: parts.breakers_open > 0 ? "open" : "closed", figure: parts.breakers_open > 0 ? "Redis is asked now and then only" : "every message asks Redis" },
+      { name: "Spool", state: parts.spool_fault ? "bad" : parts.spool_depth > 0 ? "warm" : "good", figure: `${count(parts.spool_depth + parts.settlements_pending)} settlements waiting` },
+      { name: "Limiter", state: above(limiter?.p99, 50, 150), figure: told(limiter) },
+      { name: "First byte", state: "unknown", text: "the model’s", figure: told(first) },
+      { name: "Event loops", state: above(lag, 20, 100), figure: `p99 ${milliseconds(lag)} late` },
+      { name: "Kill switch", state: isStopped ? "bad" : "good", text: isStopped ? "on" : "off", figure: isStopped ? "metered requests are refused" : "messages pass" },
+    ];
+  }
+}

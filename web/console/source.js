@@ -1,0 +1,131 @@
+// What the edge says: requests with the token, and the stream of figures.
+
+const PLACE = "usher.token";
+let token = "";
+
+/** A token of the address's fragment (#token=…), which no server sees, or of this tab. */
+export function remembered() {
+  const given = new URLSearchParams(location.hash.slice(1)).get("token");
+  if (given) {
+    history.replaceState(null, "", location.pathname + location.search);
+    keep(given);
+  } else {
+    token = sessionStorage.getItem(PLACE) ?? "";
+  }
+  return token !== "";
+}
+
+export function keep(text) {
+  token = text.trim();
+  sessionStorage.setItem(PLACE, token);
+}
+
+export function forget() {
+  token = "";
+  sessionStorage.removeItem(PLACE);
+}
+
+/** An answer that is no good one: `status` 0 where there was none. */
+export class Refusal extends Error {
+  constructor(status, detail) {
+    super(detail);
+    this.status = status;
+  }
+}
+
+const HINTS = {
+  0: "The edge does not answer.",
+  401: "The edge does not know this token.",
+  403: "This token may not read here: it needs the scope read.",
+  404: "There is nothing at that address; is the edge of another version?",
+  503: "The edge cannot say just now.",
+};
+
+async function ask(path, options = {}) {
+  let answer;
+  try {
+    answer = await fetch(path, { ...options, cache: "no-store", credentials: "omit", headers: { Authorization: `Bearer ${token}` } });
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Refusal(0, HINTS[0]);
+  }
+  if (answer.ok) return answer;
+  let detail = "";
+  try {
+    const problem = await answer.json();
+    detail = problem.detail ?? problem.title ?? "";
+  } catch { /* Not a problem document. */ }
+  throw new Refusal(answer.status, detail || HINTS[answer.status] || `The edge answered ${answer.status}.`);
+}
+
+export const get = async (path) => (await ask(path)).json();
+
+/** Whether it can count; the answer stands in the body of a 503 too. */
+export async function readiness() {
+  try {
+    return await (await fetch("/readyz", { cache: "no-store", credentials: "omit" })).json();
+  } catch {
+    return null;
+  }
+}
+
+const SERIES = /^usher_(messages_total|tokens_total|cost_dollars_total)\{(.*)\} ([\d.e+]+)$/;
+
+/** What each model came to since the edge began, from the page for Prometheus, which needs no token. */
+export async function models() {
+  const answer = await fetch("/metrics", { cache: "no-store", credentials: "omit", headers: { Accept: "text/plain" } });
+  const found = new Map();
+  for (const line of (await answer.text()).split("\n")) {
+    const [, family, labels, value] = SERIES.exec(line) ?? [];
+    if (!family) continue;
+    const label = (name) => new RegExp(`(?:^|,)${name}="((?:[^"\\\\]|\\\\.)*)"`).exec(labels)?.[1] ?? "";
+    const one = found.get(label("model")) ?? { messages: 0, input: 0, output: 0, cost: 0 };
+    if (family === "messages_total") one.messages += Number(value);
+    else if (family === "cost_dollars_total") one.cost += Number(value) * 1e6;
+    else if (label("kind") in one) one[label("kind")] += Number(value);
+    found.set(label("model"), one);
+  }
+  return found;
+}
+
+const rest = (milliseconds, signal) => new Promise((done) => {
+  const timer = setTimeout(done, milliseconds);
+  signal.addEventListener("abort", () => { clearTimeout(timer); done(); }, { once: true });
+});
+
+/**
+ * Follows a stream of server-sent events, again and again where it breaks. EventSource would send no token.
+ * @param on.event each event's data, parsed  @param on.state "live" or "lost"  @param on.refused a refusal that ends it
+ */
+export async function follow(path, on, signal) {
+  let pause = 1000;
+  while (!signal.aborted) {
+    try {
+      const answer = await ask(path, { signal });
+      on.state("live");
+      pause = 1000;
+      await read(answer.body, on.event);
+    } catch (error) {
+      if (error.status === 401 || error.status === 403) return on.refused(error);
+    }
+    if (signal.aborted) return;
+    on.state("lost");
+    await rest(pause, signal);
+    pause = Math.min(pause * 2, 10_000);
+  }
+}
+
+async function read(body, told) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let unread = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    unread += value.replaceAll("\r", "");
+    for (let end = unread.indexOf("\n\n"); end >= 0; end = unread.indexOf("\n\n")) {
+      const data = unread.slice(0, end).split("\n").filter((line) => line.startsWith("data:"));
+      unread = unread.slice(end + 2);
+      if (data.length > 0) told(JSON.parse(data.map((line) => line.slice(5).trimStart()).join("\n")));
+    }
+  }
+}
