@@ -8,6 +8,7 @@
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the README's table: this edge beside nginx, by processor time per request
 #   make agree     whether usher-bench and wrk read the same percentiles of the same answers
+#   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
 #   make format    formats the tree;  make lint checks it
 
 SHELL := /bin/bash
@@ -29,7 +30,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build run test sanitize bench compare agree format lint clean
+.PHONY: deps build run test sanitize bench compare agree lua-cost format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
@@ -76,6 +77,10 @@ compare: build
 agree: build
 	@scripts/install-packages $(COMPARE_PACKAGES)
 	scripts/agree
+
+lua-cost:
+	@scripts/install-packages $(BENCH_PACKAGES)
+	scripts/lua-cost --check
 
 format:
 	swift format -i -r Package.swift Sources Tests

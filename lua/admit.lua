@@ -1,26 +1,30 @@
 -- admit: counts one request on all of its limits and opens its reservation, or changes nothing.
 --
--- KEYS   s r d
--- ARGV   1 attempt;id: a number that no other try bears, and the request's id
---        2 msgpack: flags, ev, row, fingerprint, n costs, b charges in µs
+-- KEYS   s r, and d where the caller chose the id
+-- ARGV   1 msgpack, one item after the other (a list would be read three times as slowly). First the plan:
+--          the span from, to in ms in which the fields are right, lease in ms, most open (below 0: told, not
+--          enforced), n, b, whether a window rolls (0, 1), where in this list the request begins, how
+--          the answer is packed, 'ev', n fields, b clocks (g:name), n × (amount, rule), b × (capacity in µs,
+--          0 or 1: told, not enforced)
+--          rule: 0 messages and calls, 1 tokens and money, both hard; else where in this list stand: ceiling
+--            (the most it may come to), 0 hard 1 soft 2 told, not enforced, 1 for messages and calls, and
+--            where the window rolls (field: then a prefix) ms of a slice, slices
+--        then the request: attempt;id (a number that no other try bears, and the request's id), flags, ev,
+--          row, fingerprint, n costs, b charges in µs
 --          flags: c (the caller chose the id: it may come again), p (peek: answer, write nothing),
 --            a (anonymous: forgotten after 400 days); ev: the version of the entitlement that was read;
 --          row: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
 --          ;<name>@<µs>
---        3 msgpack: the span from, to in ms in which the fields are right, lease in ms, most open (below 0:
---          told, not enforced), n, b, whether a window rolls (0, 1), 'ev', n fields, b clocks (g:name),
---          n × (amount, rule), b × (capacity in µs, 0 or 1: told, not enforced)
---          rule: 0 messages and calls, 1 tokens and money, both hard; else where in this list stand: ceiling
---            (the most it may come to), 0 hard 1 soft 2 told, not enforced, 1 for messages and calls, and
---            where the window rolls (field: then a prefix) ms of a slice, slices
--- REPLY  {1, now µs, told, used × n, thresholds, clock × b}: admitted; thresholds newly crossed: a digit of
---          base 4 for each limit, 1 for 80 %, 2 for 95, 3 for 100; told: the mask of a refusal by what is
---          not enforced
---        {5, now µs, told × 4 + replays left, …}: admitted again after it was settled: its message is not
---          counted a second time
+-- REPLY  packed as it is asked, by struct (>BI7I7, I7 × n, I5, I7 × b): a list costs thrice as much
+--          1, now µs, told, used × n, thresholds, clock × b: admitted; thresholds newly crossed: a digit of
+--            base 4 for each limit, 1 for 80 %, 2 for 95, 3 for 100; told: the mask of a refusal by what is
+--            not enforced
+--          5, now µs, told × 4 + replays left, …: admitted again after it was settled: its message is not
+--            counted a second time
+--          2, now µs, attempt, as 1: already open
 --        {0, now µs, mask, used × n, clock × b, wait ms × (n + b)}: refused; mask: 1 for the first limit, 2
 --          for the second …, then the bursts, then concurrency
---        {2, now µs, attempt, as 1}: already open     {6, now µs}: the id stands for another payload
+--        {6, now µs}: the id stands for another payload
 --        {7, now µs}: settled and replayed out        {8, now µs}: leases have ended: reclaim, and ask again
 --        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block}: another entitlement
 --          holds
@@ -28,43 +32,44 @@
 -- LAW    1–7, 11, 12. Every check comes before the first write.
 
 local call, format, match, find = redis.call, string.format, string.match, string.find
-local s, r, own = KEYS[1], KEYS[2], ARGV[1]
-local ask, plan = cmsgpack.unpack(ARGV[2]), cmsgpack.unpack(ARGV[3])
-local flags, limits, bursts = ask[1], plan[5], plan[6]
+local s, r = KEYS[1], KEYS[2]
+local ask = { cmsgpack.unpack(ARGV[1]) }
+local limits, bursts, first = ask[5], ask[6], ask[8]
+local own, flags, fingerprint, costs = ask[first], ask[first + 1], ask[first + 4], first + 4
 local time = call('TIME')
 local micros = time[1] * 1000000 + time[2]
 local now = (micros - micros % 1000) / 1000
 
 -- One read: the version, this moment's counters, the burst clocks, then the older slices of rolling windows.
-local fields, got, older = plan, nil, nil
-if plan[7] == 0 then
-  got = call('HMGET', s, unpack(plan, 8, 8 + limits + bursts))
+local fields, got, older = ask, nil, nil
+if ask[7] == 0 then
+  got = call('HMGET', s, unpack(ask, 10, 10 + limits + bursts))
 else
   fields, older = {}, {}
-  for k = 8, 8 + limits + bursts do fields[k] = plan[k] end
-  local read = { unpack(fields, 8, 8 + limits + bursts) }
+  for k = 10, 10 + limits + bursts do fields[k] = ask[k] end
+  local read = { unpack(fields, 10, 10 + limits + bursts) }
   for i = 1, limits do
-    local rule = plan[8 + limits + bursts + 2 * i]
-    local slice = rule > 1 and plan[rule + 3] or 0
+    local rule = ask[10 + limits + bursts + 2 * i]
+    local slice = rule > 1 and ask[rule + 3] or 0
     if slice > 0 then
-      local index, count = math.floor(now / slice), plan[rule + 4]
+      local index, count = math.floor(now / slice), ask[rule + 4]
       older[i] = { index = index, count = count, slice = slice, place = #read }
-      fields[8 + i] = plan[8 + i] .. ':' .. format('%d', index)
-      read[1 + i] = fields[8 + i]
-      for k = count, 1, -1 do read[#read + 1] = plan[8 + i] .. ':' .. format('%d', index - k) end
+      fields[10 + i] = ask[10 + i] .. ':' .. format('%d', index)
+      read[1 + i] = fields[10 + i]
+      for k = count, 1, -1 do read[#read + 1] = ask[10 + i] .. ':' .. format('%d', index - k) end
     end
   end
   got = call('HMGET', s, unpack(read))
 end
 
-if (got[1] or '0') ~= ask[2] then
+if (got[1] or '0') ~= ask[first + 2] then
   local record = call('HMGET', s, 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'overrides', 'grants',
     'block')
   local answer = { 3, micros, tonumber(got[1] or 0) }
   for i = 1, 9 do answer[3 + i] = record[i] or '' end
   return answer
 end
-if now < plan[1] or now >= plan[2] then return { 4, micros } end
+if now < ask[1] or now >= ask[2] then return { 4, micros } end
 
 -- Code 2, 5, 6 or 7 where this id is known; 1 where nobody asks to count. Only 5 counts and opens.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
@@ -85,88 +90,91 @@ for k = 1, #rows, 2 do
   end
 end
 if mine then
-  if match(rows[mine + 1], '^%d+;(%d+)') + 0 ~= ask[4] then return { 6, micros } end
+  if match(rows[mine + 1], '^%d+;(%d+)') + 0 ~= fingerprint then return { 6, micros } end
   code, slot = 2, tonumber(match(rows[mine], '^%d+'))
 elseif flags ~= '' then
   -- A settled id's score is its expiry in seconds × 2^20 + fingerprint × 4 + replays so far.
   local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
   if math.floor(score / 1048576) > tonumber(time[1]) then
-    if math.floor(score / 4) % 262144 ~= ask[4] then return { 6, micros } end
+    if math.floor(score / 4) % 262144 ~= fingerprint then return { 6, micros } end
     if score % 4 >= 2 then return { 7, micros } end
     replay, slot = true, 1 - score % 4
   end
   if find(flags, 'p', 1, true) then code = 1 end
 end
-if code then for k = 5, 4 + limits + bursts do ask[k] = 0 end end
+if code then for k = costs + 1, costs + limits + bursts do ask[k] = 0 end end
+
+-- A replay is a request like any other, but for its message.
+for i = 1, replay and limits or 0 do
+  local rule = ask[10 + limits + bursts + 2 * i]
+  if rule == 0 or rule > 1 and ask[rule + 2] == 1 then ask[costs + i] = 0 end
+end
 
 -- Every limit is asked, so that a refusal can name the one that holds longest.
 -- (Tables are made with the room that they need: growing them costs as much as a limit.)
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 }
 local write = { 'HSET', s, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
-local w, at, mask, told, near, fresh = 2, 8 + limits + bursts, 0, 0, nil, nil
-for k = 5 + limits + bursts, 9 do answer[k] = nil end
+local w, at, mask, told, near, fresh = 2, 11 + limits + bursts, 0, 0, nil, nil
 for i = 1, limits do
-  local before, cost, amount, rule = got[1 + i], ask[4 + i], plan[at + 1], plan[at + 2]
-  local used, ceiling, mode, window = (before or 0) + 0, amount, 0, older and older[i]
-  at = at + 2
-  if rule > 1 then ceiling, mode = plan[rule], plan[rule + 1] end
-  if replay and (rule == 0 or rule > 1 and plan[rule + 2] == 1) then
-    cost = 0
-    ask[4 + i] = 0
-  end
+  local before, cost = got[1 + i], ask[costs + i]
+  local used = (before or 0) + cost
   if cost > 0 or not before then
-    write[w + 1], write[w + 2], w = fields[8 + i], format('%d', used + cost), w + 2
+    write[w + 1], write[w + 2], w = fields[10 + i], format('%d', used), w + 2
     if not before then fresh = true end
   end
-  if window then
-    for k = 1, window.count do used = used + (got[window.place + k] or 0) end
+  if older and older[i] then
+    for k = 1, older[i].count do used = used + (got[older[i].place + k] or 0) end
   end
-  used = used + cost
   answer[3 + i] = used
-  if cost > 0 then
+  -- No ceiling lies below its amount.
+  if cost > 0 and used * 5 >= ask[at] * 4 then
+    local amount, rule = ask[at], ask[at + 1]
+    local ceiling, mode = amount, 0
+    if rule > 1 then ceiling, mode = ask[rule], ask[rule + 1] end
     if used > ceiling then
       if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then told = told + 2 ^ (i - 1) end
     end
-    if used * 5 >= amount * 4 and amount > 0 and mode < 2 then
+    if amount > 0 and mode < 2 then
       near = near or {}
       near[#near + 1] = i
     end
   end
+  at = at + 2
 end
 answer[4 + limits] = 0
 local spent = ''
 for j = 1, bursts do
-  local clock, charge, capacity = (got[1 + limits + j] or 0) + 0, ask[4 + limits + j], plan[at + 1]
+  local clock, charge, full = (got[1 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
   -- Rested, or full: never further away than that, wherever the server's clock jumped (law 11).
-  if clock < micros then clock = micros elseif clock > micros + capacity then clock = micros + capacity end
-  if clock + charge > micros + capacity then
-    if plan[at + 2] == 0 then mask = mask + 2 ^ (limits + j - 1)
-    else told, charge, ask[4 + limits + j] = told + 2 ^ (limits + j - 1), 0, 0 end
+  if clock < micros then clock = micros elseif clock > full then clock = full end
+  if clock + charge > full then
+    if ask[at + 1] == 0 then mask = mask + 2 ^ (limits + j - 1)
+    else told, charge, ask[costs + limits + j] = told + 2 ^ (limits + j - 1), 0, 0 end
   end
   clock = clock + charge
   answer[4 + limits + j] = clock
   if charge > 0 then
     local text = format('%d', clock)
-    write[w + 1], write[w + 2], w = fields[8 + limits + j], text, w + 2
+    write[w + 1], write[w + 2], w = fields[10 + limits + j], text, w + 2
     spent = spent .. '|' .. text
   end
   at = at + 2
 end
 if not code then
-  local most = plan[4]
+  local most = ask[4]
   if most > 0 and open >= most then mask = mask + 2 ^ (limits + bursts)
   elseif most < 0 and open >= -most then told = told + 2 ^ (limits + bursts) end
 end
-if code then return answer end
+if code then return struct.pack(ask[9], unpack(answer, 1, 4 + limits + bursts)) end
 
 if mask > 0 then
   local refusal = { 0, micros, mask }
   for i = 1, limits do
     local window, wait = older and older[i], 0
-    refusal[3 + i] = answer[3 + i] - ask[4 + i]
+    refusal[3 + i] = answer[3 + i] - ask[costs + i]
     if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
       -- A rolling window lets go of its oldest slice first; a calendar's end is the edge's to tell.
-      local excess = answer[3 + i] - plan[plan[8 + limits + bursts + 2 * i]]
+      local excess = answer[3 + i] - ask[ask[10 + limits + bursts + 2 * i]]
       for k = 1, window.count do
         excess = excess - (got[window.place + k] or 0)
         wait = (window.index + k) * window.slice - now
@@ -178,10 +186,10 @@ if mask > 0 then
   end
   for j = 1, bursts do
     local k = limits + j
-    local capacity = plan[7 + 3 * limits + bursts + 2 * j]
-    local clock = answer[4 + k] - ask[4 + k]
+    local capacity = ask[9 + 3 * limits + bursts + 2 * j]
+    local clock = answer[4 + k] - ask[costs + k]
     refusal[3 + k] = clock
-    local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[4 + k] - micros - capacity or 0
+    local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[costs + k] - micros - capacity or 0
     refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
   end
   return refusal
@@ -189,31 +197,31 @@ end
 
 -- From here on nothing can refuse. The row remembers what a refund must restore:
 -- lease;fingerprint;n or p (a replay);field=estimate;…;clock's name@charge;…|clock|…;marker^before^now;…
-local row = ask[3]
+local row = ask[first + 3]
 if replay or older or told > 0 then
   local seen = {}
-  row = format(replay and '%d;p' or '%d;n', ask[4])
+  row = format(replay and '%d;p' or '%d;n', fingerprint)
   for i = 1, limits do
-    local field = fields[8 + i]
-    if not seen[field] then row = row .. ';' .. field .. '=' .. format('%d', ask[4 + i]) end
+    local field = fields[10 + i]
+    if not seen[field] then row = row .. ';' .. field .. '=' .. format('%d', ask[costs + i]) end
     seen[field] = true
   end
   for j = 1, bursts do
-    local charge = ask[4 + limits + j]
-    if charge > 0 then row = row .. ';' .. fields[8 + limits + j] .. '@' .. format('%d', charge) end
+    local charge = ask[costs + limits + j]
+    if charge > 0 then row = row .. ';' .. fields[10 + limits + j] .. '@' .. format('%d', charge) end
   end
 end
-row = format('%d', now + plan[3]) .. ';' .. row .. spent
+row = format('%d', now + ask[3]) .. ';' .. row .. spent
 if near then
   local crossed = 0
   for _, i in ipairs(near) do
-    local used, rule = answer[3 + i], plan[7 + limits + bursts + 2 * i + 1]
-    local amount = plan[7 + limits + bursts + 2 * i]
+    local used, rule = answer[3 + i], ask[10 + limits + bursts + 2 * i]
+    local amount = ask[9 + limits + bursts + 2 * i]
     local level = used >= amount and 100 or used * 20 >= amount * 19 and 95 or 80
     -- A rolling window has no period in which to tell a threshold once: each stretch of its length is one.
     local window = older and older[i]
     local mark = level + (window and 128 * math.floor(window.index / window.count) or 0)
-    local marker = 'n:' .. plan[8 + i] .. (rule > 1 and plan[rule + 1] == 1 and ':soft' or '')
+    local marker = 'n:' .. ask[10 + i] .. (rule > 1 and ask[rule + 1] == 1 and ':soft' or '')
     local last = tonumber(match(call('HGET', s, marker) or '0', '^%d+'))
     if mark > last then
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
@@ -239,9 +247,9 @@ if fresh then
   local codes, prefixes, newest, second, drop = {}, {}, {}, {}, { 'HDEL', s }
   for i = 1, limits do
     if not got[1 + i] then
-      local kind, period = match(plan[8 + i], '^([ihdmb]):([^:]+):')
+      local kind, period = match(ask[10 + i], '^([ihdmb]):([^:]+):')
       if older and older[i] then
-        prefixes[plan[8 + i]] = older[i].index - older[i].count
+        prefixes[ask[10 + i]] = older[i].index - older[i].count
       elseif kind then
         codes[kind] = period
       end
@@ -268,4 +276,4 @@ if fresh then
   if #drop > 2 then call(unpack(drop)) end
   if flags ~= '' and find(flags, 'a', 1, true) then call('PEXPIRE', s, '34560000000') end
 end
-return answer
+return struct.pack(ask[9], unpack(answer, 1, 4 + limits + bursts))

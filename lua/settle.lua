@@ -4,13 +4,12 @@
 -- What was let through while Redis was away has no reservation: it is counted whole, once.
 --
 -- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
--- ARGV   1 attempt;id
---        2 msgpack: 0 settle, 1 give back, 2 count; n, b, n fields, b clocks (g:name), n changes (used −
---          estimate), b × (charged µs − µs of what was used, the clock that the admission answered); then the
---          bill: messages, input, output, cached, reasoning tokens, cost, requests with a guessed figure
+-- ARGV   1 msgpack, one item after the other: attempt;id; 0 settle, 1 give back, 2 count, 3 + the payload's
+--          fingerprint: count under an id that the caller chose; n, b, n fields, b clocks (g:name), n changes
+--          (used − estimate), b × (charged µs − µs of what was used, the clock that the admission answered);
+--          then, where there is one, the bill: messages, input, output, cached, reasoning tokens, cost,
+--          requests with a guessed figure, and its line in u: <day of the month> <model>
 --          Fields that are not named: as estimated, or nothing where all is given back.
---        3 where there is a bill: its line in u, <day of the month> <model>, else ''
---        4 to count what has an id that the caller chose: the payload's fingerprint
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 --        {1, value × n}: counted, and what the counters have come to
 -- LAW    1, 4, 5, 6, 8, 9, 11. A settlement that comes after its lease was reclaimed charges what was used,
@@ -18,22 +17,21 @@
 
 local call, format, match = redis.call, string.format, string.match
 local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local own, use = ARGV[1], cmsgpack.unpack(ARGV[2])
-local n, b = use[2], use[3]
-local bill = 3 + 2 * n + 3 * b
-local told = use
-local marks
+local use = { cmsgpack.unpack(ARGV[1]) }
+local own, ending, n, b = use[1], use[2], use[3], use[4]
+local bill = 4 + 2 * n + 3 * b
+local told, marks = use, nil
 
 -- The common end: it is open, its id is unique, and it used something. All others need the row.
-if use[1] == 2 then
+if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   local now = tonumber(call('TIME')[1])
   local score = (now + 172800) * 1048576
   call('ZADD', d, format('%d', score), '!' .. own)
-  if ARGV[4] then call('ZADD', d, 'NX', format('%d', score + ARGV[4] * 4), match(own, ';(.*)')) end
+  if ending > 2 then call('ZADD', d, 'NX', format('%d', score + (ending - 3) * 4), match(own, ';(.*)')) end
   call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
   call('PEXPIREAT', d, format('%d', (now + 172800) * 1000))
-elseif d or use[1] == 1 or call('HDEL', r, own) == 0 then
+elseif d or ending == 1 or call('HDEL', r, own) == 0 then
   local key, late = own, false
   local row = call('HGET', r, key)
   if not row then
@@ -45,9 +43,9 @@ elseif d or use[1] == 1 or call('HDEL', r, own) == 0 then
 
   -- The same list as the caller's, of what the row says. A late one's estimate has already gone back.
   local changes, unused = {}, {}
-  for i = 1, n do changes[use[3 + i]] = use[3 + n + b + i] end
-  for j = 1, b do unused[use[3 + n + j]] = use[2 + 2 * n + b + 2 * j] end
-  local back, names, by, paces, rests = use[1] == 1, {}, {}, {}, {}
+  for i = 1, n do changes[use[4 + i]] = use[4 + n + b + i] end
+  for j = 1, b do unused[use[4 + n + j]] = use[3 + 2 * n + b + 2 * j] end
+  local back, names, by, paces, rests = ending == 1, {}, {}, {}, {}
   for field, estimate in string.gmatch(row, ';([^;=^@]+)=(%d+)') do
     local change = changes[field]
     if late then
@@ -81,7 +79,7 @@ elseif d or use[1] == 1 or call('HDEL', r, own) == 0 then
       end
     end
   end
-  told, n, b = { 0, #names, #paces }, #names, #paces
+  told, n, b = { own, 0, #names, #paces }, #names, #paces
   for _, list in ipairs({ names, paces, by, rests }) do
     for _, item in ipairs(list) do told[#told + 1] = item end
   end
@@ -102,42 +100,41 @@ elseif d or use[1] == 1 or call('HDEL', r, own) == 0 then
   end
 end
 
-local write, w, reply = marks or { 0, 0, 0, 0 }, marks and #marks or 0, use[1] == 2 and { 1 } or 1
-if n + b > 0 then
-  local got = call('HMGET', s, unpack(told, 4, 3 + n + b))
-  for i = 1, n do
-    if got[i] or reply ~= 1 then
-      local value = (got[i] or 0) + told[3 + n + b + i]
-      write[w + 1], write[w + 2], w = told[3 + i], format('%d', value < 0 and 0 or value), w + 2
-      if reply ~= 1 then reply[1 + i] = value end
-    end
+if marks then call('HSET', s, unpack(marks)) end
+local counted = ending > 1 and { 1 }
+for i = 1, n do
+  local field, by = told[4 + i], told[4 + n + b + i]
+  -- A counter holds at least what is given back of it, unless it was purged since.
+  if counted or by < 0 or call('HEXISTS', s, field) == 1 then
+    local value = call('HINCRBY', s, field, format('%d', by))
+    if counted then counted[1 + i] = value elseif value < 0 then call('HDEL', s, field) end
   end
-  if b > 0 then
-    local time = call('TIME')
+end
+for j = 1, b do
+  local name, rest, clock = told[4 + n + j], told[3 + 2 * n + b + 2 * j], told[4 + 2 * n + b + 2 * j]
+  local value = call('HINCRBY', s, name, format('%d', -rest))
+  -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
+  if rest < 0 or value ~= clock - rest then
+    local time, current = call('TIME'), value + rest
     local micros = time[1] * 1000000 + time[2]
-    for j = 1, b do
-      local rest, clock, current = told[2 + 2 * n + b + 2 * j], told[3 + 2 * n + b + 2 * j], got[n + j]
-      if current then
-        if rest > 0 then
-          -- Only what time has not worn off yet: more would let others pass the burst (law 11).
-          local owed = clock - micros
-          if rest > owed then rest = owed > 0 and owed or 0 end
-        elseif current + 0 < micros then
-          -- More than was charged is waited for from now on.
-          current = micros
-        end
-        if rest ~= 0 then
-          write[w + 1], write[w + 2], w = told[3 + n + j], format('%d', current - rest), w + 2
-        end
+    if current == 0 then call('HDEL', s, name)
+    else
+      if rest < 0 then
+        -- More than was charged is waited for from now on.
+        if current < micros then current = micros end
+      else
+        -- Only what time has not worn off yet: more would let others pass the burst (law 11).
+        local owed = clock - micros
+        if rest > owed then rest = owed > 0 and owed or 0 end
       end
+      call('HSET', s, name, format('%d', current - rest))
     end
   end
 end
-if w > 0 then call('HSET', s, unpack(write, 1, w)) end
 
 if use[bill + 1] then
   -- What the month's books hold per day and model: seven numbers in 41 bytes, so that the hash stays compact.
-  local line = ARGV[3]
+  local line = use[bill + 8]
   local old = call('HGET', u, line)
   if not old then
     -- However many models a caller invents, there are 16 lines a day at most; the rest share one.
@@ -155,4 +152,4 @@ if use[bill + 1] then
   call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m + use[bill + 1], i + use[bill + 2],
     o + use[bill + 3], c + use[bill + 4], t + use[bill + 5], p + use[bill + 6], e + use[bill + 7]))
 end
-return reply
+return counted or 1

@@ -19,9 +19,10 @@ package final class RedisLedger: Ledger {
     }
 
     package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
-        var arguments = take(ask.user, keys: "srd")
+        let recurs = ask.request.recurs
+        var arguments = take(ask.user, keys: recurs ? "srd" : "sr")
         admissions.append(ask, to: &arguments)
-        let reply = try await run(scripts.admit, keys: 3, arguments, due: ask.due)
+        let reply = try await run(scripts.admit, keys: recurs ? 3 : 2, arguments, due: ask.due)
         return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
     }
 
@@ -51,7 +52,9 @@ package final class RedisLedger: Ledger {
 
     package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
         var arguments = take(user, keys: "")
-        arguments.append(user.page(month))
+        var page = Pack()
+        page.append(page: month, of: user)
+        arguments.append(page.bytes)
         let reply = try await run(scripts.books, keys: 1, arguments)
         return try Self.expect(BookFormat.lines(reply), of: scripts.books)
     }

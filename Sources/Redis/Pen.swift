@@ -1,13 +1,17 @@
 /// Writes into the spare room of an array, unchecked: an append that asks for room and uniqueness byte by
-/// byte costs
-/// 19 instructions a digit, and an admission has 60 of them. Whoever asks for room knows how much will be
-/// written.
-@safe struct Pen {
-    private var place: UnsafeMutablePointer<UInt8>
+/// byte costs 19 instructions a digit, and an admission has 60 of them. Whoever asks for room knows how much
+/// will be written.
+///
+/// Inlinable, since a call for each byte would cost as much again.
+@safe package struct Pen {
+    @usableFromInline var place: UnsafeMutablePointer<UInt8>
+
+    @usableFromInline
+    init(place: UnsafeMutablePointer<UInt8>) { unsafe self.place = unsafe place }
 
     /// Lets `write` put at most `room` bytes at the end of `bytes`.
-    @inline(__always)
-    static func write(to bytes: inout [UInt8], room: Int, _ write: (inout Pen) -> Void) {
+    @inlinable @inline(__always)
+    package static func write(to bytes: inout [UInt8], room: Int, _ write: (inout Pen) -> Void) {
         bytes.append(addingCapacity: room) { span in
             unsafe span.withUnsafeMutableBufferPointer { spare, count in
                 guard let start = spare.baseAddress else { return }
@@ -19,14 +23,14 @@
         }
     }
 
-    @inline(__always)
-    mutating func put(_ byte: UInt8) {
+    @inlinable @inline(__always)
+    package mutating func put(_ byte: UInt8) {
         unsafe place.pointee = byte
         unsafe place += 1
     }
 
-    @inline(__always)
-    mutating func put(_ bytes: Span<UInt8>) {
+    @inlinable @inline(__always)
+    package mutating func put(_ bytes: Span<UInt8>) {
         unsafe bytes.withUnsafeBufferPointer { source in
             guard let start = source.baseAddress else { return }
             unsafe place.update(from: start, count: source.count)
@@ -34,21 +38,31 @@
         }
     }
 
-    @inline(__always)
-    mutating func put(_ text: StaticString) {
+    @inlinable @inline(__always)
+    package mutating func put(_ bytes: [UInt8]) { put(bytes.span) }
+
+    @inlinable @inline(__always)
+    package mutating func put(_ text: StaticString) {
         unsafe place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
         unsafe place += text.utf8CodeUnitCount
     }
 
-    @inline(__always)
-    mutating func putLineEnd() {
+    /// The bytes of a number, the highest first.
+    @inlinable @inline(__always)
+    package mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(bigEndian number: Number) {
+        unsafe UnsafeMutableRawPointer(place).storeBytes(of: number.bigEndian, as: Number.self)
+        unsafe place += MemoryLayout<Number>.size
+    }
+
+    @inlinable @inline(__always)
+    package mutating func putLineEnd() {
         put(UInt8(ascii: "\r"))
         put(UInt8(ascii: "\n"))
     }
 
     /// Decimal digits; `count` says how many they are.
-    @inline(__always)
-    mutating func put(_ number: UInt, digits count: Int) {
+    @inlinable @inline(__always)
+    package mutating func put(_ number: UInt, digits count: Int) {
         var rest = number
         var index = count
         while index > 0 {
@@ -60,8 +74,8 @@
     }
 
     /// How many decimal digits a number has: at most 20.
-    @inline(__always)
-    static func digits(of number: UInt) -> Int {
+    @inlinable @inline(__always)
+    package static func digits(of number: UInt) -> Int {
         var count = 1
         var rest = number
         while rest >= 10 {

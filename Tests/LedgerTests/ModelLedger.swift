@@ -125,7 +125,9 @@ final class ModelLedger: Ledger {
                 ?? (isRefund ? charge.charge : 0)
             guard let current = person.clocks[charge.burst] else { continue }
             if unused > 0 {
-                person.clocks[charge.burst] = current - max(0, min(unused, charge.clock - clock.micros))
+                // What has worn off is gone. Where nobody was charged since, it is rest either way.
+                let owed = current == charge.clock ? unused : charge.clock - clock.micros
+                person.clocks[charge.burst] = current - max(0, min(unused, owed))
             } else if unused < 0 {
                 person.clocks[charge.burst] = max(current, clock.micros) - unused
             }

@@ -7,26 +7,34 @@ struct AdmissionFormat {
     private var pack = Pack()
 
     mutating func append(_ ask: AdmissionAsk, to arguments: inout RedisArguments) {
-        pack.removeAll()
-        pack.append(name: ask.request, attempt: ask.attempt)
-        arguments.append(pack.bytes.span)
         let written = schedules.written(ask.schedule, lease: ask.lease)
         let costs = written.costs(of: ask.estimate)
         let print = ask.fingerprint & 0x3FFFF
+        let printed = Pen.digits(of: print.magnitude)
+        let flags = Self.flags(ask)
         pack.removeAll()
-        pack.list(4 + ask.schedule.entries.count + ask.schedule.bursts.count)
-        pack.put(Self.flags(ask))
-        pack.put(decimal: ask.version)
-        pack.begin(textOf: Pack.digits(of: print) + costs.row.count)
-        pack.append(decimal: print)
-        pack.append(costs.row)
-        pack.put(print)
-        pack.append(costs.packed)
+        let parts = written.plan.count + ask.request.bytes.count + costs.row.count + costs.packed.count
+        pack.write(room: parts + Self.room) { pen in
+            pen.put(written.plan)
+            pen.put(packedName: ask.request, attempt: ask.attempt)
+            pen.begin(textOf: flags.utf8CodeUnitCount)
+            pen.put(flags)
+            let version = Pen.digits(of: ask.version.magnitude)
+            pen.begin(textOf: version)
+            pen.put(ask.version.magnitude, digits: version)
+            pen.begin(textOf: printed + costs.row.count)
+            pen.put(print.magnitude, digits: printed)
+            pen.put(costs.row)
+            pen.put(packed: print)
+            pen.put(costs.packed)
+        }
         arguments.append(pack.bytes.span)
-        arguments.append(contentsOf: written.plan)
     }
 
-    private static func flags(_ ask: AdmissionAsk) -> String {
+    /// Bytes that the name, the flags, the version, the row and the fingerprint take at most besides.
+    private static let room = Pen.nameRoom + 3 + 21 + Pen.textRoom + 6 + Pen.numberRoom
+
+    private static func flags(_ ask: AdmissionAsk) -> StaticString {
         if ask.peeks { return "p" }
         if ask.request.recurs { return ask.isAnonymous ? "ca" : "c" }
         return ask.isAnonymous ? "a" : ""
@@ -34,42 +42,62 @@ struct AdmissionFormat {
 
     /// nil for what the script never answers.
     static func verdict(_ reply: RedisReply, _ schedule: Schedule) -> Verdict? {
+        if case .bytes(let packed) = reply { return standing(packed.span, schedule) }
         guard let items = reply.array, items.count >= 2, let code = items[0].integer,
             let micros = items[1].integer
         else { return nil }
         let moment = Moment(milliseconds: Int64(micros / 1000))
         switch code {
+        case 0: return items.count > 2 ? refusal(items, schedule, micros) : nil
         case 3: return entitlement(items, moment)
         case 4: return .outside(now: moment)
         case 6: return .otherPayload
         case 7: return .spent
         case 8: return .abandoned
-        default: break
-        }
-        guard items.count > 2, let slot = items[2].integer else { return nil }
-        if code == 0 { return refusal(mask: slot, items, schedule, micros) }
-        switch code {
-        case 1: return tally(items, schedule, micros, told: slot).map { .admitted($0) }
-        case 2: return tally(items, schedule, micros, told: 0).map { .open(attempt: slot, $0) }
-        case 5: return tally(items, schedule, micros, told: slot / 4).map { .replayed(left: slot % 4, $0) }
         default: return nil
         }
     }
 
-    private static func tally(_ items: [RedisReply], _ schedule: Schedule, _ micros: Int, told: Int) -> Tally?
-    {
+    /// How `struct` packs the figures of what is not refused.
+    static func packing(limits: Int, bursts: Int) -> String {
+        ">BI7I7\(String(repeating: "I7", count: limits))I5\(String(repeating: "I7", count: bursts))"
+    }
+
+    /// What is open, as `packing` has it.
+    private static func standing(_ packed: Span<UInt8>, _ schedule: Schedule) -> Verdict? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
-        guard items.count == 4 + limits + bursts, let crossed = items[3 + limits].integer else { return nil }
+        let clocks = 20 + 7 * limits
+        guard packed.count == clocks + 7 * bursts else { return nil }
+        let micros = number(packed, at: 1, bytes: 7)
+        let slot = number(packed, at: 8, bytes: 7)
+        let crossed = number(packed, at: clocks - 5, bytes: 5)
         var figures: [Int] = []
-        figures.reserveCapacity(2 * (limits + bursts))
-        for index in 0..<limits {
-            guard let used = items[3 + index].integer else { return nil }
-            figures.append(used)
+        figures.append(addingCapacity: 2 * (limits + bursts)) { figures in
+            for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
+            for index in 0..<limits { figures.append(levels[crossed >> (2 * index) & 3]) }
+            for index in 0..<bursts {
+                let clock = number(packed, at: clocks + 7 * index, bytes: 7)
+                figures.append(schedule.bursts[index].left(at: micros, clock: clock))
+            }
+            for index in 0..<bursts { figures.append(number(packed, at: clocks + 7 * index, bytes: 7)) }
         }
-        for index in 0..<limits { figures.append(levels[crossed >> (2 * index) & 3]) }
-        guard append(clocks: items[(4 + limits)...], schedule, micros, to: &figures) else { return nil }
-        return Tally(
-            now: Moment(milliseconds: Int64(micros / 1000)), limits: limits, figures: figures, told: told)
+        func tally(told: Int) -> Tally {
+            Tally(
+                now: Moment(milliseconds: Int64(micros / 1000)), limits: limits, figures: figures, told: told)
+        }
+        switch packed[0] {
+        case 1: return .admitted(tally(told: slot))
+        case 2: return .open(attempt: slot, tally(told: 0))
+        case 5: return .replayed(left: slot % 4, tally(told: slot / 4))
+        default: return nil
+        }
+    }
+
+    @inline(__always)
+    private static func number(_ packed: Span<UInt8>, at place: Int, bytes count: Int) -> Int {
+        var number = 0
+        for index in place..<place + count { number = number << 8 | Int(packed[index]) }
+        return number
     }
 
     /// Percent, as the script writes them with two bits.
@@ -83,16 +111,14 @@ struct AdmissionFormat {
             guard let clock = item.integer else { return false }
             figures.append(burst.left(at: micros, clock: clock))
         }
-        for item in items.prefix(schedule.bursts.count) { figures.append(item.integer ?? 0) }
+        for item in items { figures.append(item.integer ?? 0) }
         return true
     }
 
-    private static func refusal(mask: Int, _ items: [RedisReply], _ schedule: Schedule, _ micros: Int)
-        -> Verdict?
-    {
+    private static func refusal(_ items: [RedisReply], _ schedule: Schedule, _ micros: Int) -> Verdict? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let waits = 3 + limits + bursts
-        guard items.count == waits + limits + bursts else { return nil }
+        guard items.count == waits + limits + bursts, let mask = items[2].integer else { return nil }
         // As a tally has it: used, no threshold told, then what is left of the bursts.
         var figures: [Int] = []
         figures.reserveCapacity(2 * (limits + bursts))
@@ -122,28 +148,6 @@ struct AdmissionFormat {
         }
         let values = items.dropFirst(3).compactMap { $0.bytes.map { String(decoding: $0, as: UTF8.self) } }
         return EntitlementFields.decode(version: version, values).map { .entitlement($0, now: now) }
-    }
-}
-
-extension Pack {
-    /// What a try of a request is called in the user's open reservations: `attempt;id`.
-    mutating func append(name request: RequestID, attempt: Int) {
-        append(decimal: attempt)
-        append(UInt8(ascii: ";"))
-        append(request.bytes)
-    }
-
-    /// A number as a text.
-    mutating func put(decimal number: Int) {
-        begin(textOf: Self.digits(of: number))
-        append(decimal: number)
-    }
-
-    /// Characters of a number that is 0 or more.
-    static func digits(of number: Int) -> Int {
-        var (count, rest) = (1, number / 10)
-        while rest > 0 { (count, rest) = (count + 1, rest / 10) }
-        return count
     }
 }
 

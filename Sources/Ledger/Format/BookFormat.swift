@@ -6,27 +6,30 @@ enum BookFormat {
     /// A longer name is cut: the page stays compact.
     static let longestModel = 48
 
-    /// `<day> <model>`; a request that named no model has the model `-`.
-    static func append(_ day: BookDay, _ model: [UInt8], to pack: inout Pack) {
-        pack.append(decimal: day.day)
-        pack.append(UInt8(ascii: " "))
-        if model.isEmpty { return pack.append(UInt8(ascii: "-")) }
-        pack.append(model.count > longestModel ? Array(model.prefix(longestModel)) : model)
-    }
+    /// Bytes that a bill takes at most.
+    static let room = 7 * Pen.numberRoom + Pen.textRoom + 3 + longestModel
 
-    /// A bill's figures, in the order of the script.
-    static func append(_ bill: Bill, to pack: inout Pack) {
-        let used = bill.used
-        pack.put(min(used.units(of: .messages), 1 << 20))
-        pack.put(used.units(of: .inputTokens))
-        pack.put(used.units(of: .outputTokens))
-        pack.put(used.units(of: .cachedTokens))
-        pack.put(used.units(of: .reasoningTokens))
-        pack.put(used.units(of: .cost))
-        pack.put(bill.isEstimate ? 1 : 0)
+    /// A bill's figures in the order of the script, then its line: `<day> <model>`. A request that named no
+    /// model has the model `-`.
+    @inline(__always)
+    static func put(_ bill: Bill, _ day: BookDay, to pen: inout Pen) {
+        pen.put(packed: min(bill.used.units(of: .messages), 1 << 20))
+        pen.put(packed: bill.used.units(of: .inputTokens))
+        pen.put(packed: bill.used.units(of: .outputTokens))
+        pen.put(packed: bill.used.units(of: .cachedTokens))
+        pen.put(packed: bill.used.units(of: .reasoningTokens))
+        pen.put(packed: bill.used.units(of: .cost))
+        pen.put(packed: bill.isEstimate ? 1 : 0)
+        let model = min(bill.model.count, longestModel)
+        pen.begin(textOf: (day.day > 9 ? 3 : 2) + max(model, 1))
+        pen.put(decimal: day.day)
+        pen.put(UInt8(ascii: " "))
+        if model == 0 {
+            pen.put(UInt8(ascii: "-"))
+        } else {
+            pen.put(bill.model.span.extracting(first: model))
+        }
     }
-
-    static let figures = 7
 
     /// A line as it stands in the page: `<day> <model>`, and seven numbers in 41 bytes, big-endian.
     static func line(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {

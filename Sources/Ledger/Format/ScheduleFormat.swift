@@ -1,7 +1,6 @@
 import Limits
-import Redis
 
-/// The part of an admission's arguments that all requests under one schedule share, written down once: the
+/// The part of an admission's argument that all requests under one schedule share, written down once: the
 /// packed plan, and what requests that cost the same have in common.
 struct ScheduleFormat {
     /// The few schedules that most requests want.
@@ -36,22 +35,20 @@ final class WrittenSchedule {
             self.estimate = estimate
             var row = Pack()
             var packed = Pack()
-            row.append([UInt8(ascii: ";"), UInt8(ascii: "n")])
+            row.append(";n")
             for (index, entry) in schedule.entries.enumerated() {
                 let units = estimate.units(of: entry.limit.meter)
                 packed.put(units)
                 // Two limits of one plan may share a counter, which is counted once.
                 if schedule.entries[..<index].contains(where: { $0.field == entry.field }) { continue }
-                row.append(UInt8(ascii: ";"))
-                row.append(Array(entry.field.utf8))
-                row.append(UInt8(ascii: "="))
+                row.append(";\(entry.field)=")
                 row.append(decimal: units)
             }
             for burst in schedule.bursts {
                 let charge = burst.charge(estimate.units(of: burst.unit))
                 packed.put(charge)
                 guard charge > 0 else { continue }
-                row.append(Array(";g:\(burst.name)@".utf8))
+                row.append(";g:\(burst.name)@")
                 row.append(decimal: charge)
             }
             self.row = row.bytes
@@ -61,16 +58,13 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// One argument.
-    let plan: RedisArguments
+    let plan: [UInt8]
     private var last: Costs?
 
     fileprivate init(_ schedule: Schedule, lease: Int) {
         self.schedule = schedule
         self.lease = lease
-        var plan = RedisArguments()
-        plan.append(Self.packed(schedule, lease: lease).span)
-        self.plan = plan
+        plan = Self.packed(schedule, lease: lease)
     }
 
     func costs(of estimate: Consumption) -> Costs {
@@ -98,9 +92,8 @@ final class WrittenSchedule {
         precondition(limits <= 20 && bursts <= 8, "Settings allows a plan fewer limits than that")
         let special = schedule.entries.filter(\.needsRule)
         // Places count from 1.
-        let firstRule = 9 + 3 * (limits + bursts)
+        let firstRule = 11 + 3 * (limits + bursts)
         var pack = Pack()
-        pack.list(firstRule - 1 + 5 * special.count)
         pack.put(Int(schedule.validFrom.milliseconds))
         pack.put(Int(schedule.validTo.milliseconds))
         pack.put(lease)
@@ -108,6 +101,8 @@ final class WrittenSchedule {
         pack.put(limits)
         pack.put(bursts)
         pack.put(schedule.entries.contains { $0.limit.window.slice != nil } ? 1 : 0)
+        pack.put(firstRule + 5 * special.count)
+        pack.put(AdmissionFormat.packing(limits: limits, bursts: bursts))
         pack.put("ev")
         for entry in schedule.entries { pack.put(entry.field) }
         for burst in schedule.bursts { pack.put("g:\(burst.name)") }

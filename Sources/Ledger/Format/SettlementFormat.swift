@@ -1,32 +1,67 @@
 import Redis
 
-/// The arguments of `lua/settle.lua`, whose contract stands on top of it.
+/// The argument of `lua/settle.lua`, whose contract stands on top of it.
 struct SettlementFormat {
     private var pack = Pack()
 
     /// - Returns: how many of the arguments are keys.
     mutating func append(_ settlement: Settlement, to arguments: inout RedisArguments) -> Int {
-        let page = settlement.bill.flatMap { bill in settlement.day.map { (bill, $0) } }
+        let isBilled = settlement.bill != nil && settlement.day != nil
         let isRemembered = settlement.request.recurs || settlement.ending == .count
         arguments.append(settlement.user.stem, each: "sr")
-        if page != nil || isRemembered {
-            appendPage(settlement.day?.month, of: settlement.user, to: &arguments)
-        }
+        if isBilled || isRemembered { appendPage(of: settlement, to: &arguments) }
         if isRemembered { arguments.append(settlement.user.stem, each: "d") }
         let keys = arguments.count
         pack.removeAll()
-        pack.append(name: settlement.request, attempt: settlement.attempt)
+        pack.write(room: Self.room(settlement)) { pen in
+            Self.put(settlement, to: &pen)
+            if isBilled, let bill = settlement.bill, let day = settlement.day {
+                BookFormat.put(bill, day, to: &pen)
+            }
+        }
         arguments.append(pack.bytes.span)
-        pack.removeAll()
-        packEnding(settlement, page?.0)
-        arguments.append(pack.bytes.span)
-        let isKnown = settlement.ending == .count && settlement.request.recurs
-        guard page != nil || isKnown else { return keys }
-        pack.removeAll()
-        if let (bill, day) = page { BookFormat.append(day, bill.model, to: &pack) }
-        arguments.append(pack.bytes.span)
-        if isKnown { arguments.append(settlement.fingerprint & 0x3FFFF) }
         return keys
+    }
+
+    private mutating func appendPage(of settlement: Settlement, to arguments: inout RedisArguments) {
+        pack.removeAll()
+        pack.append(page: settlement.day?.month, of: settlement.user)
+        arguments.append(pack.bytes.span)
+    }
+
+    /// Bytes that a settlement takes at most.
+    private static func room(_ settlement: Settlement) -> Int {
+        var room = Pen.nameRoom + settlement.request.bytes.count + 3 * Pen.numberRoom
+        for change in settlement.changes {
+            room += Pen.textRoom + change.field.utf8.count + Pen.numberRoom
+        }
+        for correction in settlement.corrections {
+            room += Pen.textRoom + 2 + correction.burst.utf8.count + 2 * Pen.numberRoom
+        }
+        return room + BookFormat.room
+    }
+
+    @inline(__always)
+    private static func put(_ settlement: Settlement, to pen: inout Pen) {
+        pen.put(packedName: settlement.request, attempt: settlement.attempt)
+        switch settlement.ending {
+        case .settle: pen.put(packed: 0)
+        case .refund: pen.put(packed: 1)
+        case .count: pen.put(packed: settlement.request.recurs ? 3 + settlement.fingerprint & 0x3FFFF : 2)
+        }
+        pen.put(packed: settlement.changes.count)
+        pen.put(packed: settlement.corrections.count)
+        for change in settlement.changes { pen.put(packed: change.field.utf8Span.span) }
+        for correction in settlement.corrections {
+            pen.begin(textOf: 2 + correction.burst.utf8.count)
+            pen.put("g:")
+            pen.put(correction.burst.utf8Span.span)
+        }
+        for change in settlement.changes { pen.put(packed: change.by) }
+        for correction in settlement.corrections {
+            pen.put(packed: correction.unused)
+            pen.put(packed: correction.clock)
+        }
     }
 
     /// nil for what the script never answers.
@@ -43,42 +78,6 @@ struct SettlementFormat {
         default: return nil
         }
     }
-
-    private mutating func appendPage(
-        _ month: BookMonth?, of user: UserKey, to arguments: inout RedisArguments
-    ) {
-        pack.removeAll()
-        pack.append(user.stem)
-        pack.append(UserKey.pageMark)
-        pack.append(month?.digits ?? UserKey.noMonth)
-        arguments.append(pack.bytes.span)
-    }
-
-    private mutating func packEnding(_ settlement: Settlement, _ bill: Bill?) {
-        let (changes, corrections) = (settlement.changes, settlement.corrections)
-        let figures = bill == nil ? 0 : BookFormat.figures
-        pack.list(3 + 2 * changes.count + 3 * corrections.count + figures)
-        switch settlement.ending {
-        case .settle: pack.put(0)
-        case .refund: pack.put(1)
-        case .count: pack.put(2)
-        }
-        pack.put(changes.count)
-        pack.put(corrections.count)
-        for change in changes { pack.put(change.field) }
-        for correction in corrections {
-            pack.begin(textOf: 2 + correction.burst.utf8.count)
-            pack.append(UInt8(ascii: "g"))
-            pack.append(UInt8(ascii: ":"))
-            pack.append(correction.burst)
-        }
-        for change in changes { pack.put(change.by) }
-        for correction in corrections {
-            pack.put(correction.unused)
-            pack.put(correction.clock)
-        }
-        if let bill { BookFormat.append(bill, to: &pack) }
-    }
 }
 
 extension UserKey {
@@ -89,4 +88,15 @@ extension UserKey {
 
     fileprivate static let pageMark = Array("u:".utf8)
     fileprivate static let noMonth = Array("0000".utf8)
+}
+
+extension Pack {
+    /// The key of a month's page in the books; without a month one that nobody writes.
+    mutating func append(page month: BookMonth?, of user: UserKey) {
+        write(room: user.stem.count + 6) { pen in
+            pen.put(user.stem)
+            pen.put("u:")
+            if let month { pen.put(month.digits) } else { pen.put("0000") }
+        }
+    }
 }
