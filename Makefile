@@ -9,6 +9,7 @@
 #   make compare   the README's table: this edge beside nginx, by processor time per request
 #   make agree     whether usher-bench and wrk read the same percentiles of the same answers
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
+#   make mutants   scripts with one mistake each, against the tests of their laws: which would not be noticed
 #   make format    formats the tree;  make lint checks it
 
 SHELL := /bin/bash
@@ -30,7 +31,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build run test sanitize bench compare agree lua-cost format lint clean
+.PHONY: deps build run test sanitize bench compare agree lua-cost mutants format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
@@ -81,6 +82,11 @@ agree: build
 lua-cost:
 	@scripts/install-packages $(BENCH_PACKAGES)
 	scripts/lua-cost --check
+
+mutants:
+	@scripts/install-packages $(TEST_PACKAGES)
+	swift build --build-tests
+	scripts/mutants
 
 format:
 	swift format -i -r Package.swift Sources Tests

@@ -78,15 +78,14 @@ local id = recurs and match(own, ';(.*)')
 local rows = call('HGETALL', r)
 for k = 1, #rows, 2 do
   local key, row = rows[k], rows[k + 1]
-  local isMine = key == own or recurs and match(key, ';(.*)') == id
   if string.byte(key) == 33 then
-    -- A tombstone. Whoever comes again is no longer settled late.
-    if isMine or key == '!' .. own then buried = key end
+    -- A tombstone. This very try is open anew, and no longer settled late; other tries of its id may be.
+    if key == '!' .. own then buried = key end
   elseif tonumber(match(row, '^%d+')) <= now then
     return { 8, micros }
   else
     open = open + 1
-    if isMine then mine = k end
+    if key == own or recurs and match(key, ';(.*)') == id then mine = k end
   end
 end
 if mine then

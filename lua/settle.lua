@@ -2,6 +2,7 @@
 -- back may name figures: those are charged, since tokens are money even where no useful answer came of them.
 --
 -- What was let through while Redis was away has no reservation: it is counted whole, once.
+-- Of a caller's id that another try has counted, only tokens and money are.
 --
 -- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
 -- ARGV   1 msgpack, one item after the other: attempt;id; 0 settle, 1 give back, 2 count, 3 + the payload's
@@ -22,14 +23,30 @@ local own, ending, n, b = use[1], use[2], use[3], use[4]
 local bill = 4 + 2 * n + 3 * b
 local told, marks = use, nil
 
+local isCounted, again
+if d then
+  -- Whether another try of the caller's id is open or settled: that one has counted the message.
+  function isCounted(id)
+    local score = tonumber(call('ZSCORE', d, id) or 0)
+    if math.floor(score / 1048576) > tonumber(call('TIME')[1]) then return true end
+    for _, other in ipairs(call('HKEYS', r)) do
+      if string.byte(other) ~= 33 and match(other, ';(.*)') == id then return true end
+    end
+  end
+end
+
 -- The common end: it is open, its id is unique, and it used something. All others need the row.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   local now = tonumber(call('TIME')[1])
   local score = (now + 172800) * 1048576
-  call('ZADD', d, format('%d', score), '!' .. own)
-  if ending > 2 then call('ZADD', d, 'NX', format('%d', score + (ending - 3) * 4), match(own, ';(.*)')) end
   call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
+  call('ZADD', d, format('%d', score), '!' .. own)
+  if ending > 2 then
+    local id = match(own, ';(.*)')
+    again = isCounted(id)
+    call('ZADD', d, 'NX', format('%d', score + (ending - 3) * 4), id)
+  end
   call('PEXPIREAT', d, format('%d', (now + 172800) * 1000))
 elseif d or ending == 1 or call('HDEL', r, own) == 0 then
   local key, late = own, false
@@ -40,6 +57,9 @@ elseif d or ending == 1 or call('HDEL', r, own) == 0 then
   end
   if not row then return d and call('ZSCORE', d, match(own, ';(.*)')) and 2 or 0 end
   call('HDEL', r, key)
+
+  local id = d and match(own, ';(.*)')
+  again = late and d and isCounted(id)
 
   -- The same list as the caller's, of what the row says. A late one's estimate has already gone back.
   local changes, unused = {}, {}
@@ -84,8 +104,8 @@ elseif d or ending == 1 or call('HDEL', r, own) == 0 then
     for _, item in ipairs(list) do told[#told + 1] = item end
   end
 
-  if d then
-    local id, isReplay = match(own, ';(.*)'), match(row, '^%d+;%d+;(%a)') == 'p'
+  if d and not again then
+    local isReplay = match(row, '^%d+;%d+;(%a)') == 'p'
     if back then
       -- A replay that came to nothing is not used up.
       local score = isReplay and tonumber(call('ZSCORE', d, id) or 0) or 0
@@ -100,6 +120,15 @@ elseif d or ending == 1 or call('HDEL', r, own) == 0 then
   end
 end
 
+if again then
+  -- Neither messages nor calls: a counter's name ends with what it counts, or has it before its slice.
+  for i = 1, n do
+    local unit = match(told[4 + i], '^r%d+:([^:]+)') or match(told[4 + i], '([^:]+)$')
+    local isUsed = string.find(' in out cch rsn tok usd ', ' ' .. unit .. ' ', 1, true)
+    if not isUsed then told[4 + n + b + i] = 0 end
+  end
+  use[bill + 1] = use[bill + 1] and 0
+end
 if marks then call('HSET', s, unpack(marks)) end
 local counted = ending > 1 and { 1 }
 for i = 1, n do

@@ -21,6 +21,7 @@ final class SettlementKeeping {
             Spool.Options(path: path, maxBytes: settings.spool.maxSize), log: log)
         let grace =
             settings.redis.failure == .grace ? Grace(allowance: settings.redis.graceMessages) : nil
+        await grace?.resume(spool)
         return SettlementKeeping(spool, grace, store, on: control, log: log)
     }
 

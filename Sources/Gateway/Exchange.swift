@@ -176,6 +176,9 @@ final class Exchange {
         if let key = call.messageID(gateway.messageIDHeader) {
             request.chosenID = RequestID(chosen: call.bytes(key))
             request.fingerprint = call.fingerprint
+        } else if !gateway.facts.messageID.isEmpty {
+            request.chosenID = RequestID(chosen: gateway.facts.messageID)
+            request.fingerprint = call.fingerprint
         }
         return request
     }

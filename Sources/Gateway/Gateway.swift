@@ -43,7 +43,8 @@ package final class Gateway: Responder {
         self.admissions = admissions
         self.voice = voice
         self.elsewhere = elsewhere
-        messageIDHeader = settings.messageIDHeader.map { Array($0.utf8) }
+        messageIDHeader = settings.messageNaming.header.map { Array($0.utf8) }
+        facts.messageIDPath = settings.messageNaming.field.map { MemberPath($0) }
         self.doubt = doubt
         self.aftermath = aftermath
         self.killSwitch = killSwitch

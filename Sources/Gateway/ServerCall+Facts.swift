@@ -7,7 +7,8 @@ extension ServerCall {
     /// The edge's own wall clock.
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
-    /// Where the caller names the message: `Idempotency-Key`, else the header that the configuration names.
+    /// Where the caller's head names the message: `Idempotency-Key`, else the header that the configuration
+    /// names.
     func messageID(_ header: [UInt8]?) -> FieldRange? {
         if let key = head.fields[.idempotencyKey], !key.isEmpty { return key }
         return header.flatMap { Self.value(of: $0, head, inbound) }
@@ -50,7 +51,7 @@ extension Gateway {
             facts.reset()
             guard route.isMetered else { return [] }
             guard route.dialect == .plain else { throw error }
-            return try Self.model(call.inbound, call.body, &parser)
+            return try Self.readPlain(call.inbound, call.body, &facts, &parser)
         }
     }
 
@@ -78,10 +79,11 @@ extension Gateway {
         facts.asking(for: model, inbound.readable.extracting(body))
     }
 
-    /// The member `model` alone, of a body that is no request of any dialect; empty where that is no JSON
-    /// object.
-    private static func model(
-        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ parser: inout JSONParser
+    /// The member `model`, and the message's id, of a body that is no request of any dialect; empty where
+    /// that is no JSON object.
+    private static func readPlain(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: inout RequestFacts,
+        _ parser: inout JSONParser
     ) throws(RequestFault) -> [UInt8] {
         let bytes = inbound.readable.extracting(body)
         let root: JSONValue
@@ -101,6 +103,7 @@ extension Gateway {
             if name.count > RequestFacts.longestModel { throw .modelTooLong }
             model = name.indices.map { name[$0] }
         }
+        try facts.readMessageID(of: root)
         return model ?? []
     }
 

@@ -75,7 +75,7 @@ package final class Admissions {
     private let patience: UInt64
     /// How long, in nanoseconds, an admission may take in all.
     private let deadline: UInt64
-    private let spool: Spool?
+    let spool: Spool?
     let grace: Grace?
     private var breaker = Breaker()
     private var schedules: ScheduleCache
@@ -85,6 +85,8 @@ package final class Admissions {
     private var names = RequestNames()
     /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
     private var skew: Int64 = 0
+    /// The spool's entries of what was let through and has not ended, by their attempt.
+    var foreseen: [Int: Int] = [:]
     /// Endings that neither the store nor the spool has taken yet.
     private var pending: [Settlement] = []
     /// Endings that were given up.
@@ -143,7 +145,7 @@ package final class Admissions {
                 request, id: request.chosenID ?? names.next(), peeks: false, now: now)
             return try admission(verdict, claim)
         } catch {
-            if let graced = graced(request, after: error, now: now) { return graced }
+            if let graced = await graced(request, after: error, now: now) { return graced }
             throw error
         }
     }
@@ -219,7 +221,9 @@ package final class Admissions {
     /// Carries an ending to the ledger. One that finds the store away goes to the spool, and is on the disk
     /// when this returns; nil says so. What follows an ending that waits there waits behind it.
     package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
-        if settlement.ending == .count && settlement.changes.isEmpty && settlement.bill == nil {
+        let isGraced = settlement.ending == .count
+        if isGraced && settlement.changes.isEmpty && settlement.bill == nil {
+            await forgetForeseen(settlement)
             grace?.giveBack(settlement.user)
             return .done
         }
@@ -236,11 +240,13 @@ package final class Admissions {
                 if case .counted(let isOver) = outcome {
                     grace?.giveBack(settlement.user, isOver: isOver)
                 }
+                if isGraced { await forgetForeseen(settlement) }
                 return outcome
             } catch {
                 breaker.note(error, at: monotonic())
             }
         }
+        if isGraced, await amendForeseen(settlement) { return nil }
         guard let spool, await spool.append(settlement) else {
             keep(settlement)
             return nil

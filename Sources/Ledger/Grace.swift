@@ -26,6 +26,13 @@ package final class Grace: Sendable {
     /// Messages that turned out to be past a limit when they were counted.
     package var overspent: Int { over.load(ordering: .relaxed) }
 
+    /// Takes over what an edge before this one has let through, and what still waits in its spool: whoever
+    /// ends an edge has no second allowance.
+    package func resume(_ spool: Spool) async {
+        let graced = await spool.graced()
+        waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
+    }
+
     /// Lets one message of this user through; how many more may follow, or nil where none may.
     func take(_ user: UserKey) -> Int? {
         let left = waiting.withLock { waiting -> Int? in
@@ -36,6 +43,12 @@ package final class Grace: Sendable {
         }
         if left != nil { total.add(1, ordering: .relaxed) }
         return left
+    }
+
+    /// A message could not be let through after all.
+    func takeBack(_ user: UserKey) {
+        total.subtract(1, ordering: .relaxed)
+        giveBack(user)
     }
 
     /// A message that was let through has been counted, or came to nothing.

@@ -81,6 +81,14 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.refund, nil, bill: nil)
     }
 
+    /// What it counts where nobody ever tells what became of it: all of its estimate, flagged as a guess. Of
+    /// what was let through while the store was away.
+    borrowing func foreseen() -> Settlement {
+        var used = estimate
+        (used.cachedTokens, used.reasoningTokens) = (0, 0)
+        return count(.settle, estimate, Bill(used: used, isEstimate: true), graced ?? 0)
+    }
+
     private borrowing func end(_ ending: Settlement.Ending, _ actual: Consumption?, bill: Bill?) -> Settlement
     {
         if let graced {

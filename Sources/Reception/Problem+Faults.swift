@@ -58,6 +58,10 @@ extension RequestFault {
         case .wrongType(let member): "\(member.name) is of the wrong type"
         case .outOfRange(let member): "\(member.name) is out of range"
         case .modelTooLong: "model is longer than \(RequestFacts.longestModel) bytes"
+        case .messageID(.repeated): "the message's id stands in the body more than once"
+        case .messageID(.wrongType): "the message's id must be a text or a whole number, inside of objects"
+        case .messageID(.tooLong):
+            "the message's id is longer than \(RequestFacts.longestMessageID) bytes"
         }
     }
 

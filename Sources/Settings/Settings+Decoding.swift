@@ -43,8 +43,7 @@ extension Settings {
     private init?(_ section: Section, _ common: CommonSettings, tenant: String?, overrides: Overrides) {
         self.common = common
         self.tenant = tenant ?? ""
-        messageIDHeader = section["idempotency"]?.section(["header"])?["header"].flatMap(
-            IdentitySource.headerName)
+        messageNaming = section["idempotency"].map(MessageNaming.init) ?? MessageNaming()
         upgradeURL = section["upgrade_url"].flatMap(Self.link)
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
         self.catalogue = catalogue

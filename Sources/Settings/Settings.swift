@@ -9,8 +9,8 @@ package struct Settings: Sendable {
     package let tenant: String
     /// The apps, where the edge serves several; these settings are then those of the first.
     package internal(set) var tenants: [Tenant] = []
-    /// The header in which the app names its messages, in lower case, beside `Idempotency-Key`.
-    package let messageIDHeader: String?
+    /// Where the app names its messages, beside `Idempotency-Key`.
+    package let messageNaming: MessageNaming
     /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let book: PlanBook

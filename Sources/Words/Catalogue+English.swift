@@ -27,6 +27,7 @@ extension Catalogue {
         ],
         .messagesLeft: ["one": "You have {count} message left", "other": "You have {count} messages left"],
         .shareLeft: "You have about {percent}% of your plan left until {date}",
+        .softReached: "That's all your plan had in mind for now — and you can simply keep going.",
         .trialRemaining: [
             "one": "{count} of {limit} trial message remaining",
             "other": "{count} of {limit} trial messages remaining",

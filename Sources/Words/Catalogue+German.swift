@@ -28,6 +28,7 @@ extension Catalogue {
             "one": "Du hast noch {count} Nachricht", "other": "Du hast noch {count} Nachrichten",
         ],
         .shareLeft: "Bis zum {date} hast du noch etwa {percent} % deines Tarifs",
+        .softReached: "Das war alles, was dein Tarif vorgesehen hat — du kannst einfach weitermachen.",
         .trialRemaining: [
             "one": "Noch {count} von {limit} Nachricht in deiner Probezeit",
             "other": "Noch {count} von {limit} Nachrichten in deiner Probezeit",

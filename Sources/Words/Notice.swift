@@ -13,11 +13,12 @@ package struct Notice: Hashable, Sendable {
     }
 
     /// The notice of a standing: from 80 % on, or always in a trial; at the limit the words of the refusal to
-    /// come.
+    /// come, or where it only warns, that nothing ends.
     package init?(_ situation: borrowing Situation, book: PlanBook) {
         guard situation.entry.amount > 0, !situation.isShort else { return nil }
         if situation.standing.isAtLimit {
-            self.init(RefusalWords(situation, book: book).phrase)
+            let isHard = situation.entry.limit.enforcement == .hard
+            self.init(isHard ? RefusalWords(situation, book: book).phrase : Phrase(.softReached))
         } else if situation.isTrial {
             let remaining = situation.standing.remaining
             self.init(

@@ -11,6 +11,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case classAlmostThere = "class_almost_there"
     case messagesLeft = "messages_left"
     case shareLeft = "share_left"
+    case softReached = "soft_reached"
     case trialRemaining = "trial_remaining"
     case trialBanner = "trial_banner"
     case trialLastDay = "trial_last_day"

@@ -84,4 +84,46 @@ import Testing
             #expect(try await house.settled() == 1)
         }
     }
+
+    private static let named = Plan(
+        extra: "idempotency: { header: x-message-id, field: metadata.message_id }")
+
+    private static func body(_ id: String, _ text: String = "hi") -> String {
+        #"{"model":"gpt-x","metadata":{"message_id":\#(id)},"messages":[{"role":"user","content":"\#(text)"}]}"#
+    }
+
+    @Test func `is known by the id in its body, which travels on unchanged`() async throws {
+        try await withHouse(Self.named) { house async throws in
+            func ask(_ body: String, _ header: String = "Accept: */*") async throws -> HTTPMessage {
+                try await house.ask(Exchanges.chat.request(header, body: body))
+            }
+            house.standIn.answers = [.json(Exchanges.chat.answer)]
+            let body = Self.body("\"ID-CANARY\"")
+            for _ in 0..<3 {
+                #expect(try await ask(body).status == 200)
+                #expect(try await house.settled() == 1)
+            }
+            #expect(try await ask(body).status == 409)
+            #expect(try await ask(Self.body("\"ID-CANARY\"", "ho")).status == 422)
+            #expect(house.standIn.asked.allSatisfy { $0.body == body })
+            // The header comes before the body, and the key before both; one without any counts each time.
+            #expect(try await ask(body, "x-message-id: other").status == 200)
+            #expect(try await ask(body, "Idempotency-Key: third\r\nx-message-id: other").status == 200)
+            #expect(try await house.settled() == 3)
+            for _ in 0..<2 { #expect(try await ask(Self.body("null")).status == 200) }
+            #expect(try await house.settled() == 5)
+        }
+    }
+
+    @Test(arguments: [
+        "true", "[]", "\"\(String(repeating: "x", count: 257))\"", "\"a\",\"message_id\":\"b\"",
+    ])
+    func `is refused where that id cannot be one, and not counted`(id: String) async throws {
+        try await withHouse(Self.named) { house async throws in
+            let answer = try await house.ask(Exchanges.chat.request(body: Self.body(id)))
+            #expect(answer.status == 400)
+            #expect(answer.body.contains("the message's id"))
+            #expect(house.standIn.asked.isEmpty)
+        }
+    }
 }

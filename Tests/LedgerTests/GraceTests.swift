@@ -1,3 +1,4 @@
+import Foundation
 import Limits
 import Reactor
 import TestSupport
@@ -17,8 +18,8 @@ import Testing
         let replay: Replay
         let journal = Journal()
 
-        init(_ folder: TemporaryFolder, on loop: EventLoop) async {
-            let ledger = ScriptedLedger(ModelLedger(clock))
+        init(_ folder: TemporaryFolder, _ known: ScriptedLedger? = nil, on loop: EventLoop) async {
+            let ledger = known ?? ScriptedLedger(ModelLedger(clock))
             self.ledger = ledger
             let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
             self.spool = spool
@@ -33,18 +34,29 @@ import Testing
         }
 
         /// Sends one message; false where it was refused.
-        func send(_ user: String, over admissions: Admissions, tokens: Int = 2) async throws -> Bool {
-            let request = AdmissionRequest(user: UserKey(user: user), estimate: Consumption(totalTokens: 9))
+        func send(_ user: String, over admissions: Admissions) async throws -> Bool {
             do {
-                guard case .admitted(let reservation, _) = try await admissions.admit(request, now: clock.now)
-                else { return false }
-                let bill = Bill(
-                    model: Array("m".utf8), used: Consumption(totalTokens: tokens), isEstimate: false)
-                _ = await admissions.finish(reservation.settlement(bill))
+                guard let reservation = try await begin(user, over: admissions) else { return false }
+                _ = await admissions.finish(reservation.settlement(Self.bill))
                 return true
             } catch LedgerError.unavailable {
                 return false
             }
+        }
+
+        static let bill = Bill(
+            model: Array("m".utf8), used: Consumption(totalTokens: 2), isEstimate: false)
+
+        func begin(_ user: String, over admissions: Admissions) async throws -> Reservation? {
+            let request = AdmissionRequest(user: UserKey(user: user), estimate: Consumption(totalTokens: 9))
+            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: clock.now)
+            else { return nil }
+            return reservation
+        }
+
+        func counters(_ user: String) async throws -> [Int?] {
+            let counters = try await ledger.inspect(UserKey(user: user)).counters
+            return [counters["d:400101:msg"], counters["h:40010101:tok"]]
         }
     }
 
@@ -111,6 +123,85 @@ import Testing
                 _ = await bench.one.finish(reservation.refund())
             }
             #expect(bench.spool.count == 0)
+            await bench.spool.close()
+        }
+    }
+
+    @Test func `is on the disk before it passes, so that a killed edge gives nothing away`() async throws {
+        let folder = try TemporaryFolder()
+        let copy = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            bench.ledger.isAway = true
+            guard let running = try await bench.begin("ada", over: bench.one) else {
+                Issue.record("let through")
+                return
+            }
+            // What a kill at this moment leaves behind, taken up by the next edge.
+            for name in ["spool.db", "spool.db-wal"] {
+                try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
+            }
+            let next = await Bench(copy, bench.ledger, on: loop)
+            await next.grace.resume(next.spool)
+            var more = 0
+            while try await next.send("ada", over: next.one) { more += 1 }
+            #expect(more == 2, "the allowance is no new one")
+            bench.ledger.isAway = false
+            await next.replay.run()
+            #expect(try await bench.counters("ada") == [3, 9 + 2 * 2])
+            let page = try await bench.ledger.books(
+                of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
+            #expect(page.map(\.messages).reduce(0, +) == 3 && page.map(\.estimated).reduce(0, +) == 1)
+            // Had it lived after all, the same message would not be counted twice.
+            _ = await bench.one.finish(running.settlement(Bench.bill))
+            #expect(try await bench.counters("ada") == [3, 13])
+            await bench.spool.close()
+            await next.spool.close()
+        }
+    }
+
+    @Test func `is counted by what it really used once it has ended, wherever the store was by then`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            bench.ledger.isAway = true
+            guard let early = try await bench.begin("ada", over: bench.one),
+                let late = try await bench.begin("bob", over: bench.other)
+            else {
+                Issue.record("let through")
+                return
+            }
+            _ = await bench.one.finish(early.settlement(Bench.bill))
+            bench.ledger.isAway = false
+            await bench.replay.run()
+            #expect(try await bench.counters("ada") == [1, 2])
+            #expect(
+                try await bench.counters("bob") == [nil, nil], "it still runs: nobody knows what it uses")
+            #expect(await bench.other.finish(late.settlement(Bench.bill)) == .counted(isOver: false))
+            #expect(try await bench.counters("bob") == [1, 2])
+            await bench.replay.run()
+            #expect(try await bench.counters("bob") == [1, 2])
+            #expect(bench.spool.count == 0)
+            await bench.spool.close()
+            let empty = await Bench(folder, bench.ledger, on: loop)
+            #expect(await empty.spool.page(after: 0, most: 10).isEmpty)
+            await empty.spool.close()
+        }
+    }
+
+    @Test func `lets nothing pass that could not be kept`() async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop async throws in
+            let owner = await Bench(folder, on: loop)
+            let bench = await Bench(folder, on: loop)
+            #expect(bench.spool.fault == .locked)
+            bench.ledger.isAway = true
+            #expect(try await !bench.send("ada", over: bench.one))
+            await owner.spool.close()
+            #expect(await eventually(on: loop) { bench.spool.fault == nil })
+            #expect(try await bench.send("ada", over: bench.one), "nothing of the allowance was lost")
             await bench.spool.close()
         }
     }

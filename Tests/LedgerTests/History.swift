@@ -51,6 +51,22 @@ enum History {
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),
         ],
+        // An id comes again after its lease ran out, and both tries come to an end: one message, all tokens.
+        [
+            .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
+            .admit(user: 0, .init(chosen: 0, tokens: 3)), .settle(1, tokens: 9), .settle(0, tokens: 4),
+            .settle(1, tokens: 9), .admit(user: 0, .init(chosen: 0)),
+        ],
+        [
+            .admit(user: 1, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
+            .admit(user: 1, .init(chosen: 0, tokens: 3)), .settle(0, tokens: 4), .settle(1, tokens: 9),
+        ],
+        // The second try came to nothing: the first one's answer is the message.
+        [
+            .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
+            .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
+            .admit(user: 0, .init(chosen: 0)),
+        ],
         // Tokens were used for nothing: the message comes back, in time and late, and the id may come again.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),

@@ -30,6 +30,12 @@ extension Dossier {
     /// What law 3 speaks of.
     var figures: [[String: Int]] { [counters, clocks, thresholds] }
 
+    /// Whether a try of this id is open or settled.
+    func counts(_ request: RequestID) -> Bool {
+        let id = request.bytes
+        return request.recurs && (open[id] != nil || settled[id] ?? .distantPast > now)
+    }
+
     var hasExpired: Bool { open.values.contains { $0.leaseEnds <= now } }
 }
 
@@ -163,24 +169,32 @@ struct LawBook {
             return
         }
         mayFall = true
-        let late = before.open[ask.request.bytes] == nil
-        let row = before.open[ask.request.bytes] ?? before.abandoned[ask.request.bytes]
-        guard let row, row.attempt == ask.attempt else { throw Broken("law 4: settled what was not there") }
+        let id = ask.request.bytes
+        let open = before.open[id].flatMap { $0.attempt == ask.attempt ? $0 : nil }
+        let late = open == nil
+        guard let row = open ?? before.abandoned[ask.name] else {
+            throw Broken("law 4: settled what was not there")
+        }
+        // One id is one message, however many of its tries come to an end.
+        let isCounted = late && before.counts(ask.request)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
             throw Broken("law 9: \(field) is no counter of that request")
         }
-        guard after.open[ask.request.bytes] == nil else { throw Broken("law 7: it is still open") }
+        guard late || after.open[id] == nil else { throw Broken("law 7: it is still open") }
         let isRefund = settlement.ending == .refund
-        if isRefund { tellings.removeAll { $0.request == ask.request } }
+        if isRefund && !late { tellings.removeAll { $0.request == ask.request } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
-            let isTokens = field.hasSuffix(":tok") || field.contains(":tok:")
             // Tokens as they were used, messages as they were admitted, and none of what is given back.
             settled[field, default: 0] +=
-                isTokens ? tokens ?? (isRefund ? 0 : estimate) : isRefund ? 0 : estimate
+                field.countsTokens
+                ? tokens ?? (isRefund ? 0 : estimate) : isRefund || isCounted ? 0 : estimate
         }
-        if let bill = settlement.bill, let day = settlement.day { add(bill, on: day) }
+        if var bill = settlement.bill, let day = settlement.day {
+            if isCounted { bill.used.messages = 0 }
+            add(bill, on: day)
+        }
     }
 
     /// What a burst limit was charged is what was used, as far as that is less than was accepted.
@@ -197,9 +211,12 @@ struct LawBook {
 
     /// Every counter of the plan has risen by what was used.
     mutating func counted(
-        _ ask: AdmissionAsk, _ settlement: Settlement, isOver: Bool, _ after: Dossier
+        _ ask: AdmissionAsk, _ settlement: Settlement, isOver: Bool, _ before: Dossier, _ after: Dossier
     ) throws(Broken) {
-        for change in settlement.changes { settled[change.field, default: 0] += change.by }
+        let isCounted = before.counts(ask.request)
+        for change in settlement.changes where !isCounted || change.field.countsTokens {
+            settled[change.field, default: 0] += change.by
+        }
         let messages = settlement.changes.filter { $0.field.contains(":msg") }
         guard !messages.isEmpty, messages.allSatisfy({ $0.by == 1 }) else {
             throw Broken("a message that passed is one message")

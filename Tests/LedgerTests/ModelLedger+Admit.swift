@@ -45,8 +45,9 @@ extension ModelLedger {
         person.abandoned = person.abandoned.filter { $0.value.ends > clock.milliseconds }
         for (id, row) in person.open where row.ends <= clock.milliseconds {
             person.open[id] = nil
-            person.abandoned[id] = row
-            person.abandoned[id]?.ends = clock.milliseconds + 172_800_000
+            let name = Array("\(row.attempt);".utf8) + id
+            person.abandoned[name] = row
+            person.abandoned[name]?.ends = clock.milliseconds + 172_800_000
         }
         if person.open.count < count { person.trail.insert(deed("reclaim", "\(clock.milliseconds)"), at: 0) }
         return count - person.open.count
@@ -165,7 +166,7 @@ extension ModelLedger {
             row.charges.append((burst.name, bucket.charge, clock))
         }
         person.open[ask.request.bytes] = row
-        person.abandoned[ask.request.bytes] = nil
+        person.abandoned[ask.name] = nil
         let crossed = ask.schedule.entries.map { tell($0, ask, &row, &person) }
         person.open[ask.request.bytes] = row
         purge(&person, fresh)

@@ -43,6 +43,7 @@ final class ModelLedger: Ledger {
         /// The highest mark told per counter, and the try that told it.
         var marks: [String: (mark: Int, teller: Int?)] = [:]
         var open: [[UInt8]: Row] = [:]
+        /// By attempt and id.
         var abandoned: [[UInt8]: Row] = [:]
         var finished: [[UInt8]: (expires: Int, fingerprint: Int, replays: Int)] = [:]
         var trail: [Dossier.Deed] = []
@@ -64,6 +65,11 @@ final class ModelLedger: Ledger {
         func counter(_ field: String) -> Int? {
             settled[field].map { base in open.values.reduce(base) { $0 + ($1.estimates[field] ?? 0) } }
         }
+
+        /// Whether a try of this id is open or settled.
+        func counts(_ id: [UInt8], _ clock: TestClock) -> Bool {
+            open[id] != nil || finished[id].map { $0.expires > clock.milliseconds / 1000 } ?? false
+        }
     }
 
     let clock: TestClock
@@ -81,21 +87,23 @@ final class ModelLedger: Ledger {
         if let found = person.open[id], found.attempt == settlement.attempt {
             row = found
             person.open[id] = nil
-        } else if let found = person.abandoned[id], found.attempt == settlement.attempt {
+        } else if let found = person.abandoned[settlement.name] {
             row = found
             late = true
-            person.abandoned[id] = nil
+            person.abandoned[settlement.name] = nil
         } else {
             return settlement.request.recurs && person.finished[id] != nil ? .already : .unknown
         }
-        for (field, estimate) in row.estimates {
+        // Another try of the id has counted the message: what is left are tokens.
+        let isCounted = late && settlement.request.recurs && person.counts(id, clock)
+        for (field, estimate) in row.estimates where !isCounted || field.countsTokens {
             let change = settlement.changes.first { $0.field == field }?.by
             let isNothing = settlement.ending == .refund && change == nil
             person.settled[field]? += isNothing ? 0 : estimate + (change ?? 0)
         }
         if !late { correct(row, settlement, &person) }
-        if settlement.request.recurs { remember(settlement, row, &person) }
-        write(settlement, &person)
+        if settlement.request.recurs && !isCounted { remember(settlement, row, &person) }
+        write(settlement, isCounted: isCounted, &person)
         return .done
     }
 
@@ -103,13 +111,17 @@ final class ModelLedger: Ledger {
         let marker = Array("!\(settlement.attempt);".utf8) + settlement.request.bytes
         guard person.finished[marker] == nil else { return .already }
         let now = clock.milliseconds / 1000
+        let isCounted = settlement.request.recurs && person.counts(settlement.request.bytes, clock)
+        person.finished = person.finished.filter { $0.value.expires > now }
         person.finished[marker] = (now + 172_800, 0, 0)
         if settlement.request.recurs, person.finished[settlement.request.bytes] == nil {
             person.finished[settlement.request.bytes] = (now + 172_800, settlement.fingerprint, 0)
         }
-        person.finished = person.finished.filter { $0.value.expires > now }
-        for change in settlement.changes { person.settled[change.field, default: 0] += change.by }
-        write(settlement, &person)
+        for change in settlement.changes {
+            let by = isCounted && !change.field.countsTokens ? 0 : change.by
+            person.settled[change.field, default: 0] += by
+        }
+        write(settlement, isCounted: isCounted, &person)
         return .counted(
             isOver: settlement.changes.contains { person.counter($0.field) ?? 0 > $0.amount })
     }
@@ -146,7 +158,7 @@ final class ModelLedger: Ledger {
         }
     }
 
-    private func write(_ settlement: Settlement, _ person: inout Person) {
+    private func write(_ settlement: Settlement, isCounted: Bool = false, _ person: inout Person) {
         guard let bill = settlement.bill, let day = settlement.day else { return }
         var lines = person.books[day.month] ?? []
         var model = bill.model.isEmpty ? "-" : String(decoding: bill.model, as: UTF8.self)
@@ -156,7 +168,7 @@ final class ModelLedger: Ledger {
         if let index = lines.firstIndex(where: { $0.day == day.day && $0.model == model }) {
             line = lines.remove(at: index)
         }
-        line.messages += bill.used.messages
+        line.messages += isCounted ? 0 : bill.used.messages
         line.inputTokens += bill.used.inputTokens
         line.outputTokens += bill.used.outputTokens
         line.cachedTokens += bill.used.cachedTokens
@@ -271,4 +283,18 @@ struct Slices {
     }
 
     func index(at milliseconds: Int) -> Int { milliseconds / length }
+}
+
+extension Settlement {
+    /// `attempt;id`
+    var name: [UInt8] { Array("\(attempt);".utf8) + request.bytes }
+}
+
+extension AdmissionAsk {
+    var name: [UInt8] { Array("\(attempt);".utf8) + request.bytes }
+}
+
+extension String {
+    /// Of a counter's name: no messages and no calls. The casts' plans count no other tokens.
+    var countsTokens: Bool { hasSuffix(":tok") || contains(":tok:") }
 }

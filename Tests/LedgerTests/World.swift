@@ -271,7 +271,7 @@ final class World {
         let outcome = try await ledger.settle(settlement)
         let middle = try await ledger.inspect(ask.user)
         guard case .counted(let isOver) = outcome else { throw Broken("what passed was not counted") }
-        try book[user].counted(ask, settlement, isOver: isOver, middle)
+        try book[user].counted(ask, settlement, isOver: isOver, before, middle)
         let again = try await ledger.settle(settlement)
         guard again == .already, try await ledger.inspect(ask.user).figures == middle.figures else {
             throw Broken("law 4: what passed was counted twice")

@@ -55,6 +55,18 @@ import Words
             BadConfiguration(
                 "idempotency: { header: §authorization }", "idempotency.header",
                 "authorization says something else already; choose a header of its own, such as x-user-id"),
+            BadConfiguration(
+                "idempotency: { field: §model }", "idempotency.field",
+                "model says something else already; choose a member of its own"),
+            BadConfiguration(
+                "idempotency: { field: §a..b }", "idempotency.field",
+                #""a..b" is no path: names with dots between them, such as metadata.message_id"#),
+            BadConfiguration(
+                "idempotency: { field: §a.b.c.d.e.f.g.h.i }", "idempotency.field",
+                "this is too long: at most 8 names and 256 bytes"),
+            BadConfiguration(
+                "idempotency: §{}", "idempotency",
+                "this says nothing; write header: x-message-id, or field: message_id, or both"),
             BadConfiguration("shadow: §on", "shadow", #""on" is neither true nor false"#, "true"),
             BadConfiguration("redis: { deadline: §10s }", "redis.deadline", "this is too large: at most 5s"),
             BadConfiguration(

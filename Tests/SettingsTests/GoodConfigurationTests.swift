@@ -13,7 +13,8 @@ import Words
         #expect(settings.loops == 3)
         #expect(settings.dataDirectory == "/var/lib/x")
         #expect(settings.redis.failure == .grace && settings.redis.graceMessages == 7)
-        #expect(settings.messageIDHeader == "x-message-id")
+        #expect(settings.messageNaming.header == "x-message-id")
+        #expect(settings.messageNaming.field == ["metadata", "message_id"])
         #expect(settings.spool.path == "/var/spool/x.db" && settings.spool.maxSize == 1 << 30)
         #expect(settings.drainGrace == .seconds(5))
         #expect(settings.timeZone == "Europe/Berlin")
@@ -133,7 +134,7 @@ enum GoodConfigurations {
           refusal_memory: 0ms
           failure: grace
           grace_messages: 7
-        idempotency: { header: X-Message-Id }
+        idempotency: { header: X-Message-Id, field: metadata.message_id }
         spool: { path: /var/spool/x.db, max_size: 1GiB }
         identity:
           - { trusted_header: X-Who, from: [10.0.0.0/8], tenant: acme }

@@ -97,6 +97,18 @@ import Words
 }
 
 @Suite struct NoticeTests {
+    @Test(
+        arguments: [
+            (79, nil), (80, "You have 20 conversations left this month"),
+            (100, "That's all your plan had in mind for now — and you can simply keep going."),
+            (250, "That's all your plan had in mind for now — and you can simply keep going."),
+        ] as [(Int, String?)])
+    func `a limit that only warns never speaks as a refusal`(used: Int, words: String?) {
+        let book = one(
+            Limit(name: "warn", meter: .messages, window: .month, amount: 100, enforcement: .soft))
+        #expect(english(Notice(situation(book, .none, used: used), book: book)?.phrase) == words)
+    }
+
     func words(_ limit: Limit, used: Int) -> String? {
         let book = one(limit)
         return english(Notice(situation(book, .none, used: used), book: book)?.phrase)

@@ -19,7 +19,7 @@ enum DossierFormat {
             guard let (id, reservation) = reservation(isAbandoned ? name.dropFirst() : name[...], text(row))
             else { return nil }
             if isAbandoned {
-                dossier.abandoned[id] = reservation
+                dossier.abandoned[Array(name.dropFirst())] = reservation
             } else {
                 dossier.open[id] = reservation
             }

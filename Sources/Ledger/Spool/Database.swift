@@ -53,6 +53,9 @@ import CSQLite
         return try statement.step() ? statement.number(0) : 0
     }
 
+    /// The number of the row that was inserted last.
+    var lastRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
+
     private func check(_ code: Int32) throws(Fault) {
         guard code == SQLITE_OK else { throw Fault(code: code & 0xFF) }
     }

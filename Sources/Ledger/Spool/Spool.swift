@@ -67,13 +67,50 @@ package final class Spool: Sendable {
     /// Keeps a settlement; true once it is on the disk.
     func append(_ settlement: Settlement) async -> Bool {
         let record = SpoolRecord.bytes(of: settlement)
-        return await withCheckedContinuation { waiting in
-            keeper.tell { $0.take(settlement.user, record, waiting) }
+        return await take(settlement.user, .add(settlement.user, record: record)) != nil
+    }
+
+    /// Keeps what a request that still runs comes to if this process is killed; what to amend it by, once it
+    /// is on the disk, nil where it could not be kept.
+    func foresee(_ settlement: Settlement) async -> Int? {
+        let record = SpoolRecord.bytes(of: settlement)
+        return await take(settlement.user, .add(settlement.user, record: record), isHeld: true)
+    }
+
+    /// What was foreseen has come to this; true once that is on the disk.
+    func amend(_ name: Int, to settlement: Settlement) async -> Bool {
+        let record = SpoolRecord.bytes(of: settlement)
+        return await take(settlement.user, .amend(number: name, record: record)) != nil
+    }
+
+    /// What was foreseen is over and needs no carrying. Where the disk does not let it go, this process never
+    /// carries it all the same.
+    func forget(_ name: Int, of user: UserKey) async {
+        _ = await take(user, .forget(number: name))
+    }
+
+    private func take(_ user: UserKey, _ work: SpoolWork, isHeld: Bool = false) async -> Int? {
+        await withCheckedContinuation { waiting in
+            keeper.tell { $0.take(user, work, isHeld: isHeld, waiting) }
         }
     }
 
     func page(after number: Int, most count: Int) async -> [SpoolEntry] {
         await keeper.ask { $0.page(after: number, most: count) }
+    }
+
+    /// Messages per user that were let through while Redis was away, and wait to be counted.
+    func graced() async -> [UserKey: Int] {
+        var graced: [UserKey: Int] = [:]
+        var last = 0
+        while true {
+            let page = await page(after: last, most: 512)
+            guard let newest = page.last else { return graced }
+            last = newest.number
+            for entry in page where SpoolRecord.settlement(of: entry)?.ending == .count {
+                graced[entry.user, default: 0] += 1
+            }
+        }
     }
 
     /// Forgets entries that Redis has acknowledged, and sets aside those that it never will.

@@ -10,6 +10,14 @@ package struct SpoolEntry: Hashable, Sendable {
     package let record: [UInt8]
 }
 
+/// One change of the spool.
+enum SpoolWork {
+    case add(UserKey, record: [UInt8])
+    /// Another record in the place of an entry's.
+    case amend(number: Int, record: [UInt8])
+    case forget(number: Int)
+}
+
 /// The spool's file: entries in the order in which they came, each on the disk before it counts as kept.
 ///
 /// Write-ahead log and full synchronisation: a commit survives the process, the machine and its power. The
@@ -17,6 +25,7 @@ package struct SpoolEntry: Hashable, Sendable {
 final class SpoolFile {
     private let database: Database
     private let insert: Statement
+    private let update: Statement
     private let select: Statement
     private let delete: Statement
 
@@ -31,6 +40,7 @@ final class SpoolFile {
         do throws(Database.Fault) {
             database = try Self.open(path, maxBytes: maxBytes)
             insert = try database.prepare("INSERT INTO entry (user, record) VALUES (?, ?)")
+            update = try database.prepare("UPDATE entry SET record = ? WHERE number = ?")
             select = try database.prepare(
                 "SELECT number, user, record FROM entry WHERE number > ? ORDER BY number LIMIT ?")
             delete = try database.prepare("DELETE FROM entry WHERE number = ?")
@@ -61,16 +71,36 @@ final class SpoolFile {
     private static let pageSize = 4096
     private static let damage = Database.Fault(code: SQLITE_CORRUPT)
 
-    func append(_ entries: [(user: UserKey, record: [UInt8])]) throws(SpoolFault) {
+    /// Does all of it in one commit; answers the numbers of the entries.
+    func apply(_ works: [SpoolWork]) throws(SpoolFault) -> [Int] {
+        var numbers: [Int] = []
+        numbers.reserveCapacity(works.count)
         try write { () throws(Database.Fault) in
-            for entry in entries {
-                insert.reset()
-                try insert.bind(1, entry.user.stem)
-                try insert.bind(2, entry.record)
-                _ = try insert.step()
-            }
+            for work in works { numbers.append(try apply(work)) }
         }
-        insert.reset()
+        return numbers
+    }
+
+    private func apply(_ work: SpoolWork) throws(Database.Fault) -> Int {
+        switch work {
+        case .add(let user, let record):
+            insert.reset()
+            try insert.bind(1, user.stem)
+            try insert.bind(2, record)
+            _ = try insert.step()
+            return database.lastRow
+        case .amend(let number, let record):
+            update.reset()
+            try update.bind(1, record)
+            try update.bind(2, number)
+            _ = try update.step()
+            return number
+        case .forget(let number):
+            delete.reset()
+            try delete.bind(1, number)
+            _ = try delete.step()
+            return number
+        }
     }
 
     /// The oldest entries after `number`.
@@ -100,13 +130,8 @@ final class SpoolFile {
                 try database.run(
                     "INSERT OR IGNORE INTO refused SELECT * FROM entry WHERE number IN (\(numbers))")
             }
-            for number in done + refused {
-                delete.reset()
-                try delete.bind(1, number)
-                _ = try delete.step()
-            }
+            for number in done + refused { _ = try apply(.forget(number: number)) }
         }
-        delete.reset()
     }
 
     func users() throws(SpoolFault) -> [UserKey: Int] {
@@ -128,11 +153,14 @@ final class SpoolFile {
     }
 
     private func write(_ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
+        defer {
+            insert.reset()
+            update.reset()
+            delete.reset()
+        }
         do throws(Database.Fault) {
             try database.transaction(body)
         } catch {
-            insert.reset()
-            delete.reset()
             throw SpoolFault(error)
         }
     }

@@ -6,8 +6,10 @@ import Synchronization
 final class SpoolKeeper: Timed, Flushing {
     private struct Waiting {
         let user: UserKey
-        let record: [UInt8]
-        let continuation: CheckedContinuation<Bool, Never>
+        let work: SpoolWork
+        /// It is not to be carried before it is amended.
+        let isHeld: Bool
+        let continuation: CheckedContinuation<Int?, Never>
     }
 
     private let options: Spool.Options
@@ -17,6 +19,11 @@ final class SpoolKeeper: Timed, Flushing {
     private var file: SpoolFile?
     private var fault: SpoolFault?
     private var waiting: [Waiting] = []
+    /// Entries of requests that still run: the file has them in case that this process is killed. What must
+    /// be forgotten and could not be yet stays held.
+    private var held: Set<Int> = []
+    /// How often a file was opened: an entry's number says nothing about another file.
+    private var generation = 0
     private var isFlushDue = false
     private var isClosed = false
     private lazy var timer = Timer(self)
@@ -39,6 +46,8 @@ final class SpoolKeeper: Timed, Flushing {
             let opened = try SpoolFile(path: options.path, maxBytes: options.maxBytes)
             let users = try opened.users()
             file = opened
+            generation += 1
+            held = []
             let count = users.values.reduce(0, +)
             face.state.withLock { $0.users = users }
             face.count.store(count, ordering: .relaxed)
@@ -82,8 +91,11 @@ final class SpoolKeeper: Timed, Flushing {
 
     // MARK: Entries
 
-    func take(_ user: UserKey, _ record: [UInt8], _ continuation: CheckedContinuation<Bool, Never>) {
-        waiting.append(Waiting(user: user, record: record, continuation: continuation))
+    /// - Parameter isHeld: it is carried only once it was amended, or by another process.
+    func take(
+        _ user: UserKey, _ work: SpoolWork, isHeld: Bool, _ continuation: CheckedContinuation<Int?, Never>
+    ) {
+        waiting.append(Waiting(user: user, work: work, isHeld: isHeld, continuation: continuation))
         guard !isFlushDue else { return }
         isFlushDue = true
         loop.flushLater(self)
@@ -93,30 +105,63 @@ final class SpoolKeeper: Timed, Flushing {
         isFlushDue = false
         let batch = waiting
         waiting.removeAll(keepingCapacity: true)
-        let isKept = commit(batch)
-        for entry in batch { entry.continuation.resume(returning: isKept) }
+        let numbers = commit(batch)
+        for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    private func commit(_ batch: [Waiting]) -> Bool {
-        guard let file, !isClosed || !batch.isEmpty else { return false }
+    /// The names by which what is held may be amended.
+    private func commit(_ batch: [Waiting]) -> [Int]? {
+        guard let file, !isClosed || !batch.isEmpty else { return nil }
+        let works = batch.map { inThisFile($0.work, of: $0.user) }
+        let numbers: [Int]
         do throws(SpoolFault) {
-            try file.append(batch.map { ($0.user, $0.record) })
+            numbers = try file.apply(works)
         } catch {
             note(error)
-            return false
+            return nil
         }
         note(nil)
-        face.state.withLock { state in
-            for entry in batch { state.users[entry.user, default: 0] += 1 }
+        var ready: [UserKey] = []
+        for (index, number) in numbers.enumerated() {
+            switch works[index] {
+            case .add where batch[index].isHeld: held.insert(number)
+            case .add: ready.append(batch[index].user)
+            case .amend:
+                held.remove(number)
+                ready.append(batch[index].user)
+            case .forget: held.remove(number)
+            }
         }
-        face.count.add(batch.count, ordering: .relaxed)
-        return true
+        face.state.withLock { state in
+            for user in ready { state.users[user, default: 0] += 1 }
+        }
+        face.count.add(ready.count, ordering: .relaxed)
+        return numbers.map { generation << 40 | $0 }
     }
 
+    /// What speaks of an entry of a file that is gone is new to this one.
+    private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
+        func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
+        switch work {
+        case .add: return work
+        case .amend(let name, let record):
+            return number(name).map { .amend(number: $0, record: record) } ?? .add(user, record: record)
+        // No entry has the number 0.
+        case .forget(let name): return .forget(number: number(name) ?? 0)
+        }
+    }
+
+    /// The oldest entries after `number` that may be carried.
     func page(after number: Int, most count: Int) -> [SpoolEntry] {
         guard let file else { return [] }
+        var last = number
         do throws(SpoolFault) {
-            return try file.page(after: number, most: count)
+            while true {
+                let page = try file.page(after: last, most: count)
+                let ready = page.filter { !held.contains($0.number) }
+                guard ready.isEmpty, let newest = page.last else { return ready }
+                last = newest.number
+            }
         } catch {
             note(error)
             return []

@@ -20,6 +20,10 @@ package struct RequestFacts: Sendable {
     /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
     /// used.
     package internal(set) var runsInBackground = false
+    /// Where the app names its messages; nil where it doesn't, or elsewhere. It outlives the request.
+    package var messageIDPath: MemberPath?
+    /// What the app calls the message; empty where it has no name.
+    package internal(set) var messageID: [UInt8] = []
 
     /// Places of members that may be changed, in the order of the body, and of `stream_options`.
     var modelPlace: Int?
@@ -42,6 +46,7 @@ package struct RequestFacts: Sendable {
     /// Forgets the last request but keeps the memory.
     package mutating func reset() {
         model = []
+        if !messageID.isEmpty { messageID.removeAll(keepingCapacity: true) }
         wantsStream = false
         includesUsage = nil
         maxOutputTokens = nil
@@ -69,6 +74,8 @@ package enum RequestFault: Error, Hashable, Sendable {
     /// A number below 0, or so large that no provider takes it.
     case outOfRange(Member)
     case modelTooLong
+    /// Of the member that the configuration names.
+    case messageID(MessageIDFault)
 
     /// The members that are read.
     package enum Member: UInt8, CaseIterable, Hashable, Sendable {

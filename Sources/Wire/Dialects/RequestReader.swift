@@ -16,6 +16,7 @@ extension RequestFacts {
         }
         guard root.kind == .object else { throw .notAnObject }
         try readMembers(of: root)
+        if messageIDPath != nil { try readMessageID(of: root) }
     }
 
     private mutating func readMembers(of object: JSONValue) throws(RequestFault) {
@@ -106,11 +107,11 @@ extension RequestFacts {
         return number
     }
 
-    /// How many prompts a completion is asked for: a text or a list of tokens is one, a list of either is as
-    /// many as it holds.
+    /// How many prompts a completion is asked for: a text, a list of tokens or the responses' template (an
+    /// object) is one, a list of either is as many as it holds.
     private static func prompts(_ value: JSONValue) throws(RequestFault) -> Int {
         switch value.kind {
-        case .string: return 1
+        case .string, .object: return 1
         case .array:
             var elements = value.elements
             guard let first = elements.next(), first.kind != .integer else { return 1 }

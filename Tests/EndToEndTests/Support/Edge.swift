@@ -80,22 +80,26 @@ func withEdge(
 /// A configuration whose users may send so many messages in a month. Where a test does not look at the
 /// limiter's deadline it is long: other tests may keep the machine busy.
 enum Configuration {
-    static func monthly(_ amount: Int, _ more: String = "", deadline: String = "5s") -> String {
-        """
-        plans:
-          premium:
-            label: Premium
-            kind: subscription
-            limits:
-              - { count: messages, per: month, amount: \(amount) }
-        default_plan: premium
-        identity:
-          - trusted_header: x-user-id
-            from: [127.0.0.0/8]
-        loops: 1
-        redis: { deadline: \(deadline) }
-        \(more)
-        """
+    /// - Parameter grace: messages that pass while Redis is away; nil: none.
+    static func monthly(
+        _ amount: Int, _ more: String = "", deadline: String = "5s", grace: Int? = nil
+    ) -> String {
+        let failure = grace.map { ", failure: grace, grace_messages: \($0)" } ?? ""
+        return """
+            plans:
+              premium:
+                label: Premium
+                kind: subscription
+                limits:
+                  - { count: messages, per: month, amount: \(amount) }
+            default_plan: premium
+            identity:
+              - trusted_header: x-user-id
+                from: [127.0.0.0/8]
+            loops: 1
+            redis: { deadline: \(deadline)\(failure) }
+            \(more)
+            """
     }
 }
 

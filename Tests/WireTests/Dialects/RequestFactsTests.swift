@@ -59,7 +59,7 @@ private func fault(_ body: String) -> RequestFault? {
         ("\"n\":4", 4), ("\"best_of\":5,\"n\":2", 5), ("\"generationConfig\":{\"candidateCount\":6}", 6),
         ("\"prompt\":\"a\"", 1), ("\"prompt\":[\"a\",\"b\"]", 2), ("\"prompt\":[1,2,3]", 1),
         ("\"prompt\":[[1,2],[3]],\"n\":2", 4),
-        ("\"prompt\":[]", 1), ("\"n\":0", 1),
+        ("\"prompt\":[]", 1), ("\"n\":0", 1), ("\"prompt\":{\"id\":\"pmpt_1\",\"variables\":{}}", 1),
     ])
     func `every way to ask for several answers multiplies`(members: String, answers: Int) throws {
         #expect(try facts("{\(members)}").answers == answers)

@@ -1,0 +1,49 @@
+import Foundation
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+/// Scripts with one mistake each, which the laws must notice: `scripts/mutants` makes them and reads what
+/// became of them. No part of `make test`.
+@Suite(.enabled(if: Mutants.folder != nil, "make mutants runs it"), .needsRedisServer)
+struct `A mutant of a script` {
+    @Test func `breaks a law`() async throws {
+        let folder = try #require(Mutants.folder)
+        let server = try await RedisServer.start()
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        for file in files where file.hasSuffix(".lua") {
+            let source = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
+            let law = try await onLoop(within: 600) { loop in
+                try await Self.firstBroken(by: Array(source), server.socketPath, on: loop)
+            }
+            let end = file.replacing(".lua", with: law == nil ? ".survived" : ".killed")
+            try Data((law ?? "").utf8).write(to: URL(fileURLWithPath: "\(folder)/\(end)"))
+        }
+    }
+
+    /// The first history that tells the mutant from the model, in words; nil where none of them does.
+    private static func firstBroken(by mutant: [UInt8], _ path: String, on loop: EventLoop) async throws
+        -> String?
+    {
+        let table = RedisTable(path, on: loop, mutant: mutant)
+        defer { table.client.close() }
+        for (number, history) in History.known.enumerated() {
+            if try await table.disagreement(history) != nil { return "known history \(number)" }
+        }
+        for seed in 0..<Mutants.seeds {
+            let history = History.random(seed: 77_000 + seed, count: 120)
+            if try await table.disagreement(history) != nil { return "seed \(seed)" }
+        }
+        return nil
+    }
+}
+
+enum Mutants {
+    /// Where the mutants are, and what became of them is written.
+    static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
+    /// Random histories that each must survive to count as a survivor.
+    static var seeds: UInt64 {
+        ProcessInfo.processInfo.environment["USHER_MUTANT_SEEDS"].flatMap(UInt64.init) ?? 30
+    }
+}
