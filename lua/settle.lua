@@ -134,7 +134,7 @@ local counted = ending > 1 and { 1 }
 for i = 1, n do
   local field, by = told[4 + i], told[4 + n + b + i]
   -- A counter holds at least what is given back of it, unless it was purged since.
-  if counted or by < 0 or call('HEXISTS', s, field) == 1 then
+  if counted or by < 0 or call('HGET', s, field) then
     local value = call('HINCRBY', s, field, format('%d', by))
     if counted then counted[1 + i] = value elseif value < 0 then call('HDEL', s, field) end
   end

@@ -83,11 +83,8 @@ struct SettlementFormat {
 extension UserKey {
     /// The key of a month's page in the books.
     package func page(_ month: BookMonth?) -> [UInt8] {
-        stem + Self.pageMark + (month?.digits ?? Self.noMonth)
+        stem + Array("u:".utf8) + (month?.digits ?? Array("0000".utf8))
     }
-
-    fileprivate static let pageMark = Array("u:".utf8)
-    fileprivate static let noMonth = Array("0000".utf8)
 }
 
 extension Pack {
