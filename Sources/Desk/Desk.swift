@@ -36,6 +36,17 @@ package final class Desk: Responder {
         services.entitler?.drain()
     }
 
+    /// Another desk takes over. A screen goes on there: one that was opened with a token or key must still be
+    /// good by the other's rules, one that a gateway named stays where the rules for gateways are the same.
+    /// Every other ends in good order, so that its app comes back.
+    package func retire(for successor: Desk?) {
+        if let streams, let next = successor?.streams, let successor {
+            let areGatewaysSame = successor.guests.believesGateways(like: guests)
+            streams.hand(over: successor, next) { areGatewaysSame || $0.guest.credential != nil }
+        }
+        drain()
+    }
+
     package var book: PlanBook { voice.book }
 
     /// Open screens.

@@ -18,6 +18,10 @@ final class AdminListener {
     var isDraining = false
     private let server: Server
     private let redis: RedisClient
+    private let health: Health
+    private let services: AdminServices
+    private let ownToken: String
+    private let control: EventLoop
 
     init(
         _ plan: EdgePlan, _ store: Store, _ chores: Chores, on control: EventLoop
@@ -26,23 +30,39 @@ final class AdminListener {
         let redis = store.connection.patientClient(on: control)
         let state = State()
         let spool = plan.spool
-        let health = Health(
+        health = Health(
             redisAnswers: { await Self.answers(redis) }, isDraining: { state.listener?.isDraining ?? true },
             spoolFault: { spool.fault?.word })
         // What a TERM from outside begins: one way to end is enough.
         let changes = plan.changes
-        let services = AdminServices(
+        services = AdminServices(
             redis, plan.switchboard, changed: { changes.note() }, drain: { kill(getpid(), SIGTERM) })
-        let tokens = AdminTokens(settings.admin, own: try OwnToken.keep(in: settings.dataDirectory))
-        let apps = plan.apps.flatMap { $0.adminApps(chores) }
+        ownToken = try OwnToken.keep(in: settings.dataDirectory)
+        self.control = control
         server = Server(
             on: control, limits: ServerLimits(),
-            responder: AdminDesk(settings, apps, services, health: health, tokens: tokens, on: control))
+            responder: Self.desk(plan, chores, services, health, ownToken, on: control))
         self.redis = redis
         let sockets = try ListeningSockets(settings.adminListen, count: 1)
         address = sockets.address
         for number in sockets.numbers { server.listen(on: Descriptor(owning: number)) }
         state.listener = self
+    }
+
+    /// Answers by another configuration's apps and tokens from now on.
+    func apply(_ plan: EdgePlan, _ chores: Chores) {
+        server.change(
+            to: Self.desk(plan, chores, services, health, ownToken, on: control), limits: server.limits,
+            secure: nil)
+    }
+
+    private static func desk(
+        _ plan: EdgePlan, _ chores: Chores, _ services: AdminServices, _ health: Health,
+        _ ownToken: String, on control: EventLoop
+    ) -> AdminDesk {
+        AdminDesk(
+            plan.settings, plan.apps.flatMap { $0.adminApps(chores) }, services, health: health,
+            tokens: AdminTokens(plan.settings.admin, own: ownToken), on: control)
     }
 
     func stop() {
@@ -84,11 +104,9 @@ extension AppPlan {
             settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])
         if subscriptions != nil { names.insert(tenant) }
         return names.sorted().map { name in
-            let voice = Voice(
-                settings.catalogue, book: settings.book, language: settings.language,
-                upgradeURL: settings.upgradeURL)
-            return AdminApp(
-                name, settings, voice: voice, checkIns: chores.checkIns.first { $0.tenant == name })
+            AdminApp(
+                name, settings, voice: Voice(settings),
+                checkIns: chores.checkIns.first { $0.tenant == name })
         }
     }
 }

@@ -15,11 +15,21 @@ final class Chores {
     private var entitlers: [Entitler] = []
     private var reconcilers: [Reconciler] = []
     private var couriers: [Courier] = []
+    private var isStopped = false
     let switches: SwitchWatch
 
-    init(_ plan: EdgePlan, _ store: Store, on control: EventLoop) throws(EdgeError) {
+    convenience init(_ plan: EdgePlan, _ store: Store, on control: EventLoop) throws(EdgeError) {
+        try self.init(plan, store.connection.patientClient(on: control), on: control)
+    }
+
+    /// Those of another configuration, over the same connection.
+    convenience init(_ plan: EdgePlan, after before: Chores, on control: EventLoop) throws(EdgeError) {
+        try self.init(plan, before.redis, on: control)
+    }
+
+    private init(_ plan: EdgePlan, _ redis: RedisClient, on control: EventLoop) throws(EdgeError) {
         self.control = control
-        redis = store.connection.patientClient(on: control)
+        self.redis = redis
         switches = SwitchWatch(Records(redis), plan.switchboard, on: control)
         for app in plan.apps { try take(app, on: control) }
     }
@@ -43,12 +53,14 @@ final class Chores {
     func start(_ plan: EdgePlan) async {
         await switches.start()
         await AdminListener.note(plan, Records(redis), on: control)
+        guard !isStopped else { return }
         for reconciler in reconcilers { reconciler.start() }
         for courier in couriers { courier.start() }
     }
 
     /// Begins nothing more.
     func stop() {
+        isStopped = true
         switches.stop()
         for reconciler in reconcilers { reconciler.stop() }
         for courier in couriers { courier.stop() }

@@ -17,25 +17,37 @@ package final class Edge {
     /// Where it listens, with the ports that the system chose where the configuration says 0.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
-    private let control: EventLoop
-    private let settings: Settings
+    /// Which configuration decides.
+    package internal(set) var inForce: InForce
+    let control: EventLoop
+    let reader: SettingsReader
+    let log: @Sendable (String) -> Void
+    /// As they were read, without what a demonstration puts over them.
+    var settings: Settings
+    var plan: EdgePlan
+    let loops: [LoopBound<EdgeLoop>]
+    let admin: AdminListener
+    var chores: Chores
+    let demo: Demonstration?
+    let keeping: SettlementKeeping
+    var reloading: Turn?
+    private(set) var isStopping = false
     private let store: Store
-    private let loops: [LoopBound<EdgeLoop>]
-    private let admin: AdminListener
-    private let chores: Chores
-    private let demo: Demonstration?
-    private let keeping: SettlementKeeping
-    private var isStopping = false
 
     private init(
-        _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, store: Store,
+        _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, plan: EdgePlan,
+        reader: @escaping SettingsReader, log: @escaping @Sendable (String) -> Void, store: Store,
         loops: [LoopBound<EdgeLoop>], admin: AdminListener, chores: Chores,
         demo: Demonstration?, keeping: SettlementKeeping
     ) {
         address = sockets.address
         adminAddress = admin.address
+        inForce = InForce(settings, since: Moment(milliseconds: control.wallMilliseconds))
         self.control = control
         self.settings = settings
+        self.plan = plan
+        self.reader = reader
+        self.log = log
         self.store = store
         self.loops = loops
         self.admin = admin
@@ -48,17 +60,19 @@ package final class Edge {
     ///
     /// - Parameters:
     ///   - isDemo: seeds the demo users, and answers from a stand-in where the settings have no upstream.
+    ///   - reader: reads the configuration again, when somebody asks for that; without one it stays as it is.
     ///   - control: the loop of the calling thread.
     package static func start(
-        _ settings: Settings, isDemo: Bool, on control: EventLoop, log: @escaping @Sendable (String) -> Void
+        _ settings: Settings, isDemo: Bool, reader: SettingsReader? = nil, on control: EventLoop,
+        log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
         let store = try await Store.open(settings, on: control, log: log)
         do throws(EdgeError) {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
-            let settings = demo?.settings ?? settings
             let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
             let plan = try EdgePlan(
-                settings, keeping, Switchboard(), demoUsers: demo?.users ?? [], log: log)
+                demo?.adapt(settings) ?? settings, keeping, Switchboard(), demoUsers: demo?.users ?? [],
+                log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let chores = try Chores(plan, store, on: control)
             let admin = try AdminListener(plan, store, chores, on: control)
@@ -66,8 +80,10 @@ package final class Edge {
             let sockets = try ListeningSockets(settings.listen, count: count)
             let loops = await Self.loops(plan, store, sockets)
             return Edge(
-                sockets, control: control, settings, store: store, loops: loops, admin: admin, chores: chores,
-                demo: demo, keeping: keeping)
+                sockets, control: control, settings, plan: plan,
+                reader: reader ?? { () throws(Unfit) in settings },
+                log: log, store: store, loops: loops, admin: admin, chores: chores, demo: demo,
+                keeping: keeping)
         } catch {
             await store.close()
             throw error

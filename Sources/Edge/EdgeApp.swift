@@ -21,13 +21,17 @@ struct AppPlan: Sendable {
     /// Says what an operator should know.
     let log: @Sendable (String) -> Void
 
+    /// - Parameter before: the app's plan until now, whose TLS is kept towards unchanged upstreams.
     init(
-        _ settings: Settings, demoUsers: [String], log: @escaping @Sendable (String) -> Void
+        _ settings: Settings, demoUsers: [String], after before: AppPlan?,
+        log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
         self.log = log
         guests = try GuestPlan(settings, demoUsers: demoUsers)
-        security = try EdgeTLS.upstreams(settings)
+        security = try EdgeTLS.upstreams(settings) { upstream in
+            before?.settings.upstreams.contains(upstream) == true ? before?.security[upstream.name] : nil
+        }
         subscriptions = try SubscriptionPlan(settings, log: log)
     }
 }
@@ -35,13 +39,20 @@ struct AppPlan: Sendable {
 /// One app on one loop: its own callers, plans, words, upstreams and desk. Apps share only the connection to
 /// the store, in which every key has the app's name in it.
 final class EdgeApp {
+    /// Its name among several; empty for the only one.
+    let name: String
     let gateway: Gateway
     private let desk: Desk
     private let guests: Guests
     private let diary: RefusalDiary
 
-    init(_ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
+    /// - Parameter before: the same app by the configuration until now, whose connections go on here.
+    init(
+        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, after before: EdgeApp? = nil,
+        on loop: EventLoop
+    ) {
         let settings = plan.settings
+        name = settings.tenant
         let deadline = UInt64(settings.redis.deadline.wholeMilliseconds)
         let admissions = Admissions(
             ledger: RedisLedger(redis), book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
@@ -49,9 +60,7 @@ final class EdgeApp {
             grace: edge.grace,
             refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000,
             changes: edge.changes, monotonic: { loop.now })
-        let voice = Voice(
-            settings.catalogue, book: settings.book, language: settings.language,
-            upgradeURL: settings.upgradeURL)
+        let voice = Voice(settings)
         let services = plan.services(redis, on: loop)
         // Whoever has paid just now is not refused for what was true before.
         services.records?.noted = { edge.changes.note() }
@@ -59,11 +68,26 @@ final class EdgeApp {
         diary = RefusalDiary(Records(redis), settings: settings.digest, on: loop)
         desk = Desk(guests: guests, admissions: admissions, voice: voice, services: services, on: loop)
         gateway = Gateway(
-            settings, on: loop, guests: guests, admissions: admissions, voice: voice,
+            settings, after: before?.gateway, on: loop, guests: guests, admissions: admissions, voice: voice,
             security: { plan.security[$0.name] },
             elsewhere: desk, doubt: services.entitler?.doubt,
             aftermath: plan.aftermath(services, diary, on: loop),
             killSwitch: edge.switchboard[plan.tenant])
+    }
+
+    /// Another configuration decides from now on; what is running goes on.
+    func retire(for successor: EdgeApp?) {
+        gateway.retire(for: successor?.gateway)
+        desk.retire(for: successor?.desk)
+        guests.close()
+    }
+
+    /// Nothing runs by this configuration any more.
+    var isDone: Bool { gateway.isDone }
+
+    func end() {
+        gateway.end()
+        diary.close()
     }
 
     /// Running exchanges go on; nothing that waits is kept open.
@@ -76,4 +100,12 @@ final class EdgeApp {
 
     /// Refusals are still being written down.
     var isWriting: Bool { diary.isWriting }
+}
+
+extension Voice {
+    convenience init(_ settings: Settings) {
+        self.init(
+            settings.catalogue, book: settings.book, language: settings.language,
+            upgradeURL: settings.upgradeURL)
+    }
 }

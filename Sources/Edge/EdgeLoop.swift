@@ -14,26 +14,40 @@ import TLS
 /// Everything that one loop needs to serve requests by itself; loops share nothing.
 final class EdgeLoop {
     let server: Server
-    private let apps: [EdgeApp]
+    private var apps: [EdgeApp]
+    /// Apps by earlier configurations, in which something still runs.
+    private var retired: [EdgeApp] = []
     private let redis: RedisClient
+    private lazy var timer = Timer(self)
 
     init(_ plan: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
         self.redis = redis
         apps = plan.apps.map { EdgeApp($0, plan, redis, on: loop) }
-        let responder: any Responder = plan.doors.isEmpty ? apps[0].gateway : TenantSwitch(plan.doors, apps)
         server = Server(
-            on: loop, limits: ServerLimits(plan.settings.http), responder: responder,
-            secure: plan.listener.map { context in
-                { channel in
-                    do {
-                        try await SecureLayer.accept(channel, context)
-                        return true
-                    } catch {
-                        return false
-                    }
-                }
-            })
+            on: loop, limits: ServerLimits(plan.settings.http), responder: plan.responder(for: apps),
+            secure: plan.secure)
     }
+
+    /// Another configuration decides from the next request on.
+    func apply(_ plan: EdgePlan) {
+        guard !server.isDraining else { return }
+        let before = apps
+        func namesake(_ name: String, _ apps: [EdgeApp]) -> EdgeApp? { apps.first { $0.name == name } }
+        apps = plan.apps.map { app in
+            EdgeApp(
+                app, plan, redis, after: namesake(app.settings.tenant, before), on: server.loop)
+        }
+        server.change(
+            to: plan.responder(for: apps), limits: ServerLimits(plan.settings.http), secure: plan.secure)
+        for app in before { app.retire(for: namesake(app.name, apps)) }
+        retired += before
+        server.loop.arm(timer, at: server.loop.now + Self.pause)
+    }
+
+    /// Configurations in which something runs, the one in force among them.
+    var generations: Int { 1 + retired.count / max(apps.count, 1) }
+
+    private static let pause: UInt64 = 250_000_000
 
     /// Stops accepting and lets running exchanges finish.
     func drain() {
@@ -43,6 +57,38 @@ final class EdgeLoop {
 
     /// Connections and whatever else must end before the loop may stop.
     var openCount: Int { server.connectionCount + apps.count(where: \.isWriting) }
+}
+
+extension EdgeLoop: Timed {
+    /// Lets go of what nothing runs in any more.
+    func timePassed() {
+        retired.removeAll { app in
+            guard app.isDone else { return false }
+            app.end()
+            return true
+        }
+        if !retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
+    }
+}
+
+extension EdgePlan {
+    fileprivate func responder(for apps: [EdgeApp]) -> any Responder {
+        doors.isEmpty ? apps[0].gateway : TenantSwitch(doors, apps)
+    }
+
+    /// Makes an accepted connection a secure one; nil where the listener speaks plain HTTP.
+    fileprivate var secure: ((Channel) async -> Bool)? {
+        listener.map { context in
+            { channel in
+                do {
+                    try await SecureLayer.accept(channel, context)
+                    return true
+                } catch {
+                    return false
+                }
+            }
+        }
+    }
 }
 
 /// What all loops are built from: checked settings, and what was made of them once.
@@ -56,22 +102,28 @@ struct EdgePlan: Sendable {
     /// Shared by all loops.
     let spool: Spool
     /// Shared by all loops and apps.
-    let changes = RecordChanges()
+    let changes: RecordChanges
     /// Shared by all loops; nil where nothing passes while Redis is away.
     let grace: Grace?
     /// Shared by all loops.
     let switchboard: Switchboard
 
+    /// - Parameter before: the plan until now, of which is kept what did not change.
     init(
         _ settings: Settings, _ keeping: SettlementKeeping, _ switchboard: Switchboard, demoUsers: [String],
+        after before: EdgePlan? = nil,
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
+        changes = before?.changes ?? RecordChanges()
         spool = keeping.spool
         grace = keeping.grace
         self.switchboard = switchboard
         var apps: [AppPlan] = []
-        for app in settings.apps { apps.append(try AppPlan(app, demoUsers: demoUsers, log: log)) }
+        for app in settings.apps {
+            let known = before?.apps.first { $0.settings.tenant == app.tenant }
+            apps.append(try AppPlan(app, demoUsers: demoUsers, after: known, log: log))
+        }
         self.apps = apps
         doors = settings.tenants.map(TenantSwitch.Door.init)
         listener = try EdgeTLS.listener(settings)

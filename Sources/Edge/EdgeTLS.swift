@@ -4,10 +4,18 @@ import TLS
 /// The TLS contexts of a configuration, made once for all loops.
 enum EdgeTLS {
     /// One for each upstream that speaks TLS, by name; upstreams that trust the same authorities share one.
-    static func upstreams(_ settings: Settings) throws(EdgeError) -> [String: TLSContext] {
+    ///
+    /// - Parameter known: what an upstream that did not change has already.
+    static func upstreams(
+        _ settings: Settings, known: (Upstream) -> TLSContext?
+    ) throws(EdgeError) -> [String: TLSContext] {
         var contexts: [String: TLSContext] = [:]
         var byFile: [String?: TLSContext] = [:]
         for upstream in settings.upstreams where upstream.address.isTLS {
+            if let known = known(upstream) {
+                contexts[upstream.name] = known
+                continue
+            }
             if byFile[upstream.caFile] == nil {
                 byFile[upstream.caFile] = try client(caFile: upstream.caFile)
             }

@@ -26,7 +26,11 @@ extension GuestPlan {
             sources.append(
                 Source(.demoKeys(users: demoUsers.map { Array($0.utf8) }) { Self.isAmong(loopback, $0) }))
         }
-        self.init(sources, strangersPerMinute: settings.http.strangersPerMinute)
+        let gateways = settings.identity.filter { source in
+            if case .trustedHeader = source { true } else { false }
+        }
+        self.init(
+            sources, strangersPerMinute: settings.http.strangersPerMinute, gatewayRules: gateways.hashValue)
     }
 
     private static func isAmong(_ networks: [IPNetwork], _ peer: PeerAddress) -> Bool {

@@ -39,7 +39,10 @@ final class Exchange {
         self.call = call
         self.route = route
         self.gateway = gateway
+        gateway.running += 1
     }
+
+    deinit { gateway.running -= 1 }
 
     func run() async {
         do throws(Problem) {

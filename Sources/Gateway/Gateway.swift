@@ -30,10 +30,16 @@ package final class Gateway: Responder {
     var parser = JSONParser()
     var facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
+    /// Exchanges that have begun and not ended, those included whose streams hold no task.
+    var running = 0
+    private var isRetired = false
     private lazy var housekeeping = Timer(self)
 
+    /// - Parameter predecessor: whose connections to unchanged upstreams, and what it learnt of models, go on
+    ///   here.
     package init(
-        _ settings: Settings, on loop: EventLoop, guests: Guests, admissions: Admissions, voice: Voice,
+        _ settings: Settings, after predecessor: Gateway? = nil, on loop: EventLoop, guests: Guests,
+        admissions: Admissions, voice: Voice,
         security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil,
         aftermath: Aftermath? = nil, killSwitch: KillSwitch? = nil
     ) {
@@ -51,10 +57,12 @@ package final class Gateway: Responder {
         routes = RouteTable(
             settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil)
         let idle = settings.http.idleStream.wholeMilliseconds
-        let ports = settings.upstreams.map {
-            UpstreamPort($0, on: loop, security: security($0), idleMilliseconds: idle)
+        let ports = settings.upstreams.map { upstream in
+            let security = security(upstream)
+            let same = predecessor?.directory.ports.first { $0.isFor(upstream, security, idle) }
+            return same ?? UpstreamPort(upstream, on: loop, security: security, idleMilliseconds: idle)
         }
-        directory = TargetDirectory(ports, settings)
+        directory = TargetDirectory(ports, settings, learnt: predecessor?.directory.learnt ?? [:])
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
     }
 
@@ -91,6 +99,22 @@ package final class Gateway: Responder {
         loop.cancel(housekeeping)
     }
 
+    /// Another gateway takes over: what runs here goes on, over connections that the other has not taken.
+    package func retire(for successor: Gateway?) {
+        isRetired = true
+        spareTaps = []
+        for port in directory.ports where successor?.directory.ports.contains(where: { $0 === port }) != true
+        {
+            port.pool.drain()
+        }
+    }
+
+    /// Nothing runs here any more, and nothing waits to be written down.
+    package var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
+
+    /// Stops looking after what waits; nothing may wait then.
+    package func end() { loop.cancel(housekeeping) }
+
     // MARK: Readers of replies, used again and again
 
     func takeTap(_ dialect: Dialect, _ form: ReplyReader.Form, hidesUsage: Bool) -> ReplyTap {
@@ -100,7 +124,7 @@ package final class Gateway: Responder {
     }
 
     func giveBack(_ tap: ReplyTap) {
-        if spareTaps.count < 64 { spareTaps.append(tap) }
+        if spareTaps.count < 64, !isRetired { spareTaps.append(tap) }
     }
 }
 

@@ -24,7 +24,19 @@ final class Target {
     var output = TokenRatio(bytes: 6, in: 2...64)
     var streamedOutput = TokenRatio(bytes: 64, in: 4...1024)
 
-    init(_ upstream: UpstreamPort, model: [UInt8], _ settings: Settings) {
+    /// What was learnt of a model's bytes and tokens.
+    struct Learnt {
+        let input, output, streamedOutput: TokenRatio
+    }
+
+    var learnt: Learnt { Learnt(input: input, output: output, streamedOutput: streamedOutput) }
+
+    init(_ upstream: UpstreamPort, model: [UInt8], _ settings: Settings, learnt: Learnt?) {
+        if let learnt {
+            input = learnt.input
+            output = learnt.output
+            streamedOutput = learnt.streamedOutput
+        }
         let name = String(decoding: model, as: UTF8.self)
         self.upstream = upstream
         self.model = model
@@ -44,6 +56,9 @@ final class Target {
 
 /// One configured upstream on one loop: its connections, and what every request to it bears.
 final class UpstreamPort {
+    private let settings: Upstream
+    private let security: TLSContext?
+    private let idleMilliseconds: Int
     let name: String
     let pool: UpstreamPool
     /// Before the request's own path.
@@ -60,6 +75,9 @@ final class UpstreamPort {
     let mostWaitMilliseconds: Int
 
     init(_ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int) {
+        settings = upstream
+        self.security = security
+        self.idleMilliseconds = idleMilliseconds
         name = upstream.name
         let address = upstream.address
         var origin = Origin(
@@ -76,6 +94,11 @@ final class UpstreamPort {
         dialect = upstream.dialect
         models = upstream.models
         includesUsage = upstream.includesUsage
+    }
+
+    /// Its connections serve an upstream of these settings as well.
+    func isFor(_ upstream: Upstream, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
+        settings == upstream && self.security === security && self.idleMilliseconds == idleMilliseconds
     }
 
     private static func credentials(of upstream: Upstream) -> [UInt8] {
@@ -124,9 +147,27 @@ final class TargetDirectory {
     /// What was asked for last, which most often is asked for next.
     private var last: Known?
 
-    init(_ ports: [UpstreamPort], _ settings: Settings) {
+    /// By the upstream's name and the model's.
+    private let elders: [String: Target.Learnt]
+
+    /// - Parameter learnt: what a directory before this one had learnt.
+    init(_ ports: [UpstreamPort], _ settings: Settings, learnt: [String: Target.Learnt] = [:]) {
         self.ports = ports
         self.settings = settings
+        elders = learnt
+    }
+
+    /// What is known of the models that were asked for.
+    var learnt: [String: Target.Learnt] {
+        var learnt: [String: Target.Learnt] = [:]
+        for target in known.values.compactMap(\.target) {
+            learnt[Self.name(target.upstream, target.model)] = target.learnt
+        }
+        return learnt
+    }
+
+    private static func name(_ upstream: UpstreamPort, _ model: [UInt8]) -> String {
+        "\(upstream.name)\n\(String(decoding: model, as: UTF8.self))"
     }
 
     /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
@@ -149,7 +190,7 @@ final class TargetDirectory {
             guard let upstream else { return port.serves(dialect, model: model) }
             return port.name == upstream && (model.isEmpty || port.serves(dialect, model: model))
         }
-        return port.map { Target($0, model: name, settings) }
+        return port.map { Target($0, model: name, settings, learnt: elders[Self.name($0, name)]) }
     }
 
     /// FNV-1a: a name of any length in a few nanoseconds; a clash only costs the search.

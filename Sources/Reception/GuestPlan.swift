@@ -25,7 +25,11 @@ package struct GuestPlan: Sendable {
     /// Requests a minute from one address that show nobody who is known; 0 for no bound.
     package let strangersPerMinute: Int
 
-    package init(_ sources: [Source], strangersPerMinute: Int = 0) {
+    /// Equal for equal rules of which peers may name whom, within one process.
+    let gatewayRules: Int
+
+    package init(_ sources: [Source], strangersPerMinute: Int = 0, gatewayRules: Int = 0) {
+        self.gatewayRules = gatewayRules
         self.sources = sources
         self.strangersPerMinute = strangersPerMinute
         gateways = sources.enumerated().reduce(0) { bits, source in

@@ -2,6 +2,7 @@ package import HTTP
 package import Identity
 package import Ledger
 package import Reactor
+import Synchronization
 import Wire
 import Words
 
@@ -19,6 +20,10 @@ package final class Guests {
     let register: KeyRegister?
     let loop: EventLoop
     private var strangers: Strangers
+    /// No other guests of the process have it: a connection outlives those who decided whom it may name, and
+    /// the next may lie where they lay.
+    private let number = Guests.count.wrappingAdd(1, ordering: .relaxed).newValue
+    private static let count = Atomic(0)
     /// When a key set is to be looked at again, though nobody asks for it.
     private var nextLook = UInt64.max
 
@@ -89,11 +94,10 @@ package final class Guests {
 
     /// Asked once for each connection: the peer stays the same. An app never trusts what another one decided.
     func trust(in call: ServerCall) -> UInt64 {
-        let itself = ObjectIdentifier(self)
-        if let known = call.peerTrust, call.peerTrustOwner == itself { return known }
+        if let known = call.peerTrust, call.peerTrustOwner == number { return known }
         let trust = doorkeeper.trust(in: call.peer?.networkBytes ?? [])
         call.peerTrust = trust
-        call.peerTrustOwner = itself
+        call.peerTrustOwner = number
         return trust
     }
 
@@ -142,6 +146,11 @@ package final class Guests {
     /// Ends what is kept open for key sets.
     package func close() {
         for desk in tokens { desk?.keeper?.close() }
+    }
+
+    /// Whoever a gateway names here is named there, too.
+    package func believesGateways(like other: Guests) -> Bool {
+        plan.gatewayRules == other.plan.gatewayRules
     }
 }
 

@@ -31,7 +31,11 @@ final class KeyKeeper {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
-    func close() { pool.drain() }
+    /// A fetch on its way may end after those whom it would be told to.
+    func close() {
+        onChange = {}
+        pool.drain()
+    }
 
     private var pause: UInt64 { UInt64(publication.pause) * 1_000_000 }
 

@@ -14,7 +14,9 @@ struct Banner {
         self.settings = settings
     }
 
-    var listening: String { "usher: listening on \(base), operators on \(admin) (\(settings.source))" }
+    var listening: String {
+        "usher: listening on \(base), operators on \(admin) (\(settings.source), configuration \(settings.digest))"
+    }
 
     /// Three lines to paste: an answer, a stream, and a warm no.
     var demo: String {

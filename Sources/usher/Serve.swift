@@ -8,6 +8,7 @@ import Terminal
 enum Serve {
     static func run(_ invocation: Invocation, _ environment: [String: String], _ palette: Palette) -> ExitCode
     {
+        let isDemo = invocation.has("demo")
         let settings: Settings
         do throws(SettingsMistakes) {
             settings = try Settings.load(Overrides(invocation), environment: environment)
@@ -15,24 +16,36 @@ enum Serve {
             Console.talk.write(error.report(palette))
             return .configuration
         }
-        let isDemo = invocation.has("demo")
-        if isDemo, !settings.tenants.isEmpty {
-            Console.talk.write(
-                "--demo shows one app: try it out with a preset, or with one app's settings alone.")
-            return .configuration
-        }
-        guard isDemo || settings.apps.allSatisfy({ !$0.upstreams.isEmpty }) else {
-            Console.talk.write(
-                "Nothing says where to send messages: give --upstream URL, list upstreams in the configuration, "
-                    + "or try it out with --demo.")
+        if let reason = reason(against: settings, isDemo: isDemo) {
+            Console.talk.write(reason)
             return .configuration
         }
         SignalSource.block([SIGTERM, SIGINT, SIGHUP])
         let control = EventLoop(name: "usher")
-        let life = Life(on: control)
+        let life = Life(on: control) { () throws(Unfit) in
+            let read: Settings
+            do throws(SettingsMistakes) {
+                read = try Settings.load(Overrides(invocation), environment: environment)
+            } catch {
+                throw Unfit(error.lines)
+            }
+            if let reason = reason(against: read, isDemo: isDemo) { throw Unfit([reason]) }
+            return read
+        }
         control.spawn(with: life) { await $0.run(settings, isDemo: isDemo) }
         control.run()
         return life.exitCode
+    }
+
+    /// Why settings that have no mistakes cannot be served all the same.
+    private static func reason(against settings: Settings, isDemo: Bool) -> String? {
+        if isDemo, !settings.tenants.isEmpty {
+            return "--demo shows one app: try it out with a preset, or with one app's settings alone."
+        }
+        guard !isDemo, settings.apps.contains(where: \.upstreams.isEmpty) else { return nil }
+        return
+            "Nothing says where to send messages: give --upstream URL, list upstreams in the configuration, "
+            + "or try it out with --demo."
     }
 }
 
@@ -42,14 +55,20 @@ private final class Life {
     private let control: EventLoop
     private var edge: Edge?
     private var signals: SignalSource?
+    private let reader: SettingsReader
     private var isEnding = false
 
-    init(on control: EventLoop) { self.control = control }
+    init(on control: EventLoop, reader: @escaping SettingsReader) {
+        self.control = control
+        self.reader = reader
+    }
 
     func run(_ settings: Settings, isDemo: Bool) async {
         signals = SignalSource([SIGTERM, SIGINT, SIGHUP], on: control) { [unowned self] in self.received($0) }
         do throws(EdgeError) {
-            let edge = try await Edge.start(settings, isDemo: isDemo, on: control) { Console.talk.write($0) }
+            let edge = try await Edge.start(settings, isDemo: isDemo, reader: reader, on: control) {
+                Console.talk.write($0)
+            }
             self.edge = edge
             let banner = Banner(edge.address, edge.adminAddress, settings)
             Console.talk.write(banner.listening)
@@ -62,9 +81,9 @@ private final class Life {
         }
     }
 
-    /// SIGTERM and SIGINT drain, a second one ends at once; SIGHUP is no reason to end.
+    /// SIGTERM and SIGINT drain, a second one ends at once; SIGHUP reads the configuration again.
     private func received(_ signal: Int32) {
-        guard signal != SIGHUP else { return }
+        guard signal != SIGHUP else { return control.spawn(with: self) { _ = try? await $0.edge?.reload() } }
         guard !isEnding else { return control.stop() }
         isEnding = true
         control.spawn(with: self) { await $0.end() }

@@ -73,3 +73,12 @@ extension EventLoop {
         await eventually(on: self, condition)
     }
 }
+
+extension Clocks {
+    /// Nanoseconds that the calling thread has worked.
+    static func ofThread() -> UInt64 {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+}

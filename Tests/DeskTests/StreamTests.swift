@@ -134,20 +134,20 @@ import Testing
             for stream in streams { _ = try await stream.usage() }
             for index in 0..<100 { try await desk.give("premium", user: "u\(index)") }
             for stream in streams { _ = try await stream.usage() }
-            let start = Clocks.monotonic()
+            let start = (Clocks.monotonic(), Clocks.ofThread())
             for index in 0..<100 { try await desk.say(user: "u\(index)") }
-            let said = Clocks.monotonic()
             for stream in streams {
                 #expect(try await stream.usage().contains(#""message_count":1"#))
             }
-            let seen = Clocks.monotonic()
+            let seen = (Clocks.monotonic(), Clocks.ofThread())
             for stream in streams { stream.close() }
             #expect(await desk.loop.waits(for: { desk.desk.streamCount == 0 }))
-            return (seen - start, said - start)
+            return (seen.0 - start.0, seen.1 - start.1)
         }
-        // From the first message to the last screen; the machine may be busy with other tests.
+        // From the first message to the last screen. The machine may be busy with other tests: what the edge
+        // and its clients work on the one thread that they share is what a quiet machine would need, too.
         #expect(
-            slowest.0 < 3_000_000_000,
-            "\(slowest.0 / 1_000_000) ms, of which \(slowest.1 / 1_000_000) counting")
+            slowest.1 < 1_000_000_000 && slowest.0 < 15_000_000_000,
+            "\(slowest.0 / 1_000_000) ms, and \(slowest.1 / 1_000_000) ms of the thread")
     }
 }

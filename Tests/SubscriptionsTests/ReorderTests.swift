@@ -8,7 +8,7 @@ import Testing
 
 /// Events in random order, some of them twice, must end where the same events in order end.
 @Suite(.needsRedisServer) struct `Webhooks in any order` {
-    /// 10,000 with USHER_EVENTS=10000, which takes 40 s; half as many by default, since other tests run beside.
+    /// 10,000 with USHER_EVENTS=10000, in 40 s; half as many by default, since other tests run beside.
     private static let count = Int(ProcessInfo.processInfo.environment["USHER_EVENTS"] ?? "") ?? 5000
     private static let people = 40
 

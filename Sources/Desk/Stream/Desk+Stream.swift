@@ -19,7 +19,7 @@ extension Desk {
             throw Problem(.concurrency, Phrase(.busy), retry: .soon(seconds: 5))
         }
         screen.open()
-        await screen.show(account)
+        await screen.show(Telling(account))
     }
 }
 

@@ -13,8 +13,8 @@ import Wire
 final class Screen: Pump {
     let guest: Guest
     private let call: ServerCall
-    private let desk: Desk
-    private unowned let streams: UsageStreams
+    private var desk: Desk
+    private var streams: UsageStreams
     private let language: String
     /// The state that the screen shows; nil where it shows nothing yet.
     private var shown: StreamPosition?
@@ -69,15 +69,14 @@ final class Screen: Pump {
     // MARK: What it shows
 
     /// Shows an account, where it differs from what is shown.
-    func show(_ account: Account) async {
+    func show(_ telling: Telling) async {
         // A screen that takes nothing gets the newest state when it takes again, not all between.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
-        let audience = Audience(
-            language: language, timeZone: desk.voice.book.timeZone(for: account.entitlement))
-        let report = UsageReport(guest, account, desk, audience)
-        let position = StreamPosition(account, report.shown?.level ?? .silent)
+        let account = telling.account
+        let page = telling.page(in: language, for: guest, of: desk)
+        let (report, position) = (page.report, page.position)
         guard position != shown else {
             version = account.entitlement.version
             return
@@ -89,10 +88,17 @@ final class Screen: Pump {
         if let before = shown, position.level > before.level, let view = report.shown {
             append("threshold") { report.writeThreshold(view, &$0) }
         }
-        append("usage", id: position.id) { report.write(&$0) }
+        append("usage", id: position.id, page.document.span)
         shown = position
         version = account.entitlement.version
         push()
+    }
+
+    /// Another desk looks after it from now on, by whose rules its guest must be welcome.
+    func move(to desk: Desk, _ streams: UsageStreams) {
+        self.desk = desk
+        self.streams = streams
+        lastProof = 0
     }
 
     private var canShow: Bool { !isShowing && call.outbound.isEmpty }
@@ -106,12 +112,15 @@ final class Screen: Pump {
         append("subscription") { report.write(&$0) }
     }
 
-    private func append(_ type: StaticString, id: Int? = nil, _ write: (inout JSONWriter) -> Void) {
-        var json = JSONWriter(into: ByteBuffer(capacity: 2048))
+    private func append(_ type: StaticString, _ write: (inout JSONWriter) -> Void) {
+        var json = JSONWriter(into: ByteBuffer(capacity: 1024))
         write(&json)
-        let data = json.finish()
+        append(type, id: nil, json.finish().readable)
+    }
+
+    private func append(_ type: StaticString, id: Int?, _ data: Span<UInt8>) {
         var event = ByteBuffer(capacity: data.count + 64)
-        event.appendEvent(type, id: id, data: data.readable)
+        event.appendEvent(type, id: id, data: data)
         append(event)
     }
 

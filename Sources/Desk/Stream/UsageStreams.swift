@@ -77,6 +77,18 @@ final class UsageStreams: Timed {
         round.removeAll { $0 === watch }
     }
 
+    /// Has another desk look after the screens that may stay.
+    func hand(over desk: Desk, _ streams: UsageStreams, mayStay: (Screen) -> Bool) {
+        for watch in round {
+            for screen in watch.screens where mayStay(screen) && streams.add(screen) {
+                screen.move(to: desk, streams)
+                watch.screens.removeAll { $0 === screen }
+            }
+        }
+        round.removeAll(where: \.screens.isEmpty)
+        watches = watches.filter { !$0.value.screens.isEmpty }
+    }
+
     /// Ends every stream in good order: its app comes back to another edge, and goes on where it was.
     func drain() {
         isDraining = true
@@ -108,7 +120,8 @@ final class Watch {
     }
 
     private let subject: Subject
-    private unowned let streams: UsageStreams
+    /// Kept while a look waits for an answer, even if another desk has taken over meanwhile.
+    private let streams: UsageStreams
     var screens: [Screen] = []
     private var schedule: Schedule?
     /// What the record's fields said when they were looked at last.
@@ -144,7 +157,8 @@ final class Watch {
             // Another version may mean other fields; they are learned at the next look.
             if schedule != account.schedule { fields = [] }
             schedule = account.schedule
-            for screen in screens { await screen.show(account) }
+            let telling = Telling(account)
+            for screen in screens { await screen.show(telling) }
         } catch {
             // A store that is away is asked again in a moment.
             return

@@ -9,10 +9,10 @@ package protocol Responder: AnyObject {
 /// Serves HTTP/1.1 on one loop: accepts connections, runs one task for each, and drains them at the end.
 package final class Server {
     package let loop: EventLoop
-    package let limits: ServerLimits
-    package let responder: any Responder
+    package private(set) var limits: ServerLimits
+    package private(set) var responder: any Responder
     package private(set) var isDraining = false
-    private let secure: ((Channel) async -> Bool)?
+    private var secure: ((Channel) async -> Bool)?
     var date = DateField()
     private var listeners: [Listener] = []
     private var calls: [ObjectIdentifier: ServerCall] = [:]
@@ -35,6 +35,16 @@ package final class Server {
     package func listen(on socket: consuming Descriptor) {
         listeners.append(
             Listener(socket, on: loop) { [unowned self] channel, peer in self.welcome(channel, from: peer) })
+    }
+
+    /// From now on requests are answered by another responder, within other bounds, and new connections made
+    /// secure in another way. What is being answered is answered to its end by who began it.
+    package func change(
+        to responder: any Responder, limits: ServerLimits, secure: ((Channel) async -> Bool)?
+    ) {
+        self.responder = responder
+        self.limits = limits
+        self.secure = secure
     }
 
     /// Stops accepting, closes what is idle, and lets running exchanges finish. Idempotent.

@@ -17,7 +17,7 @@ package final class ServerCall {
     /// connection.
     package var peerTrust: UInt64?
     /// Who decided it: another responder on the same connection decides for itself.
-    package var peerTrustOwner: ObjectIdentifier?
+    package var peerTrustOwner: Int?
     /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
     /// Bytes of `inbound` that belong to this request.

@@ -7,12 +7,12 @@ package struct SettingsMistakes: Error, Sendable {
     /// In the file's order; those of flags and variables first.
     package let mistakes: [Mistake]
     /// The file's lines, of which the report quotes some.
-    private let lines: [Substring]
+    private let source: [Substring]
 
     init(file: String, source: String, mistakes: [Mistake]) {
         self.file = file
         self.mistakes = mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-        self.lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        self.source = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
     /// Each mistake as `FILE:LINE:COLUMN: text`, its source line with a caret, and the word that was probably
@@ -21,6 +21,14 @@ package struct SettingsMistakes: Error, Sendable {
         let parts = mistakes.map { part(for: $0, palette) }
         let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
         return (parts + [palette.bold("\(count) in \(file)")]).joined(separator: "\n")
+    }
+
+    /// Each mistake in one line, `FILE:LINE:COLUMN: text`. None quotes a secret.
+    package var lines: [String] {
+        mistakes.map { mistake in
+            let meant = mistake.suggestion.map { " (did you mean \(Printable.line($0))?)" } ?? ""
+            return "\(place(of: mistake)) \(sentence(of: mistake))\(meant)"
+        }
     }
 
     private func part(for mistake: Mistake, _ palette: Palette) -> String {
@@ -51,8 +59,8 @@ package struct SettingsMistakes: Error, Sendable {
 
     /// The source line up to what may be said of it, and a caret under the place.
     private func quoted(_ mistake: Mistake) -> (text: String, caret: String)? {
-        guard mistake.line > 0, mistake.line <= lines.count else { return nil }
-        let characters = Array(String(lines[mistake.line - 1]).unicodeScalars)
+        guard mistake.line > 0, mistake.line <= source.count else { return nil }
+        let characters = Array(String(source[mistake.line - 1]).unicodeScalars)
         // Another mistake of the same line may stand beside a secret.
         let sameLine = mistakes.filter { $0.line == mistake.line }
         let hidden = sameLine.compactMap { $0.firstHiddenColumn(in: characters) }.min() ?? Int.max

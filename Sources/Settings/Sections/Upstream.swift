@@ -28,6 +28,8 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var keyField = KeyField.authorization
     /// The certificates that it is verified against; nil means the system's.
     package private(set) var caFile: String?
+    /// Changes with what is in that file.
+    private var caFingerprint: UInt64?
     package private(set) var connectTimeout = Duration.seconds(3)
     package private(set) var firstByteTimeout = Duration.seconds(120)
     package private(set) var idleTimeout = Duration.seconds(300)
@@ -92,6 +94,7 @@ extension Upstream {
         copy.readKeyField(section)
         copy.models = section["models"].map(Self.models) ?? []
         copy.caFile = section["ca_file"]?.pemFile("a file of CA certificates")
+        copy.caFingerprint = copy.caFile.flatMap(SettingsFile.fingerprint)
         copy.includesUsage = section["include_usage"]?.bool() ?? true
         copy.readBounds(section)
         guard name != nil, address != nil else { return nil }

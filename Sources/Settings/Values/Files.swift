@@ -33,6 +33,13 @@ enum SettingsFile {
     }
 }
 
+extension SettingsFile {
+    /// Equal for equal content; nil where there is none.
+    static func fingerprint(of path: String) -> UInt64? {
+        (try? text(at: path, limit: 4 << 20)).map { StableHash.of($0) }
+    }
+}
+
 extension Value {
     /// The path of a PEM file that can be read now; it is read again where it is used.
     func pemFile(_ what: String) -> String? {

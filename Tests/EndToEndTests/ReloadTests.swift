@@ -1,0 +1,200 @@
+import Foundation
+import Glibc
+import Reactor
+import Synchronization
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// SIGHUP: the configuration is read again while the edge serves (GUARANTEES G13).
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3)))
+    struct ReloadTests {
+        @Test
+        func `a changed plan decides from the next request on`() async throws {
+            try await withReloadable(Configuration.monthly(2)) { edge, upstream, files in
+                for _ in 0..<2 { #expect(try await edge.web.say("ann").status == 200) }
+                #expect(try await edge.web.say("ann").status == 429)
+                try files.write(Configuration.monthly(3), to: "edge.yaml")
+                try await edge.reloads(1)
+                #expect(try await edge.web.say("ann").status == 200)
+                #expect(try await edge.web.say("ann").status == 429)
+                #expect(try await edge.used(by: "ann") == 3)
+                // The digest says which one it was.
+                let digests = edge.program.talk.matches(of: /onfiguration ([0-9a-f]{16})/).map(\.1)
+                #expect(Set(digests).count == 2)
+            }
+        }
+
+        @Test
+        func `a bad file keeps the old configuration, and every mistake is told`() async throws {
+            try await withReloadable(Configuration.monthly(1)) { edge, upstream, files in
+                let bad = Configuration.monthly(2)
+                    .replacing("per: month", with: "per: fortnight").replacing("loops: 1", with: "lops: 1")
+                try files.write(bad, to: "edge.yaml")
+                edge.program.signal(SIGHUP)
+                try await until("the refusal") { edge.program.talk.contains("stays in force") }
+                #expect(edge.program.talk.contains(/edge\.yaml:6:\d+: plans\.premium\.limits/))
+                #expect(edge.program.talk.contains(/edge\.yaml:\d+:\d+: .*lops.*did you mean loops/))
+                #expect(try await edge.web.say("ann").status == 200)
+                #expect(try await edge.web.say("ann").status == 429)
+                try FileManager.default.removeItem(atPath: files.file("edge.yaml"))
+                edge.program.signal(SIGHUP)
+                try await until("another refusal") { edge.program.talk.contains("the file is not there") }
+                #expect(try await edge.web.say("ben").status == 200)
+            }
+        }
+
+        @Test
+        func `what wants a restart is told by name, and nothing else is taken either`() async throws {
+            try await withReloadable(Configuration.monthly(1)) { edge, upstream, files in
+                let more = "spool: { max_size: 65MiB }"
+                let moved = Configuration.monthly(5, more, deadline: "4s").replacing(
+                    "loops: 1", with: "loops: 2")
+                try files.write(moved, to: "edge.yaml")
+                edge.program.signal(SIGHUP)
+                try await until("the refusal") { edge.program.talk.contains("stays in force") }
+                for key in ["loops", "redis.deadline", "spool"] {
+                    #expect(edge.program.talk.contains("\n  \(key): changes only with a restart"))
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+                #expect(try await edge.web.say("ann").status == 429)
+            }
+        }
+
+        @Test
+        func `fifty reloads under load drop nothing`() async throws {
+            try await withReloadable(Configuration.monthly(100_000)) { edge, upstream, files in
+                try await run(on: Nursery.loop, within: 150) { loop in
+                    let address = SocketAddress.loopback(port: edge.port)
+                    var streams: [Peer] = []
+                    for number in 0..<20 {
+                        let stream = try await Peer.connect(to: address, on: loop)
+                        try await stream.send(Self.message("s\(number)", model: "gate", stream: true))
+                        _ = try await stream.read(through: "Well")
+                        streams.append(stream)
+                    }
+                    let screen = try await Peer.connect(to: address, on: loop)
+                    try await screen.send(
+                        "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n\r\n")
+                    _ = try await screen.read(through: #""message_count":0,"#)
+                    let load = Load()
+                    for number in 0..<4 {
+                        Task(executorPreference: loop) {
+                            await load.run(Visitor(port: edge.port, on: loop), as: "u\(number)")
+                        }
+                    }
+                    for round in 1...50 {
+                        try files.write(Configuration.monthly(100_000 + round), to: "edge.yaml")
+                        try await edge.reloads(round)
+                    }
+                    load.ends.store(true, ordering: .relaxed)
+                    let isDone = await eventually(on: loop, within: 30) {
+                        load.running.load(ordering: .relaxed) == 0
+                    }
+                    #expect(isDone && load.answers.withLock { $0.count } > 50)
+                    #expect(load.answers.withLock { Set($0) } == ["200"], "a request was dropped")
+                    try await upstream.openGate()
+                    for stream in streams {
+                        let rest = try await stream.read(through: "0\r\n\r\n")
+                        #expect(rest.contains("data: [DONE]"), "a stream was cut")
+                        stream.close()
+                    }
+                    // The same screen, fifty configurations later.
+                    let visitor = Visitor(port: edge.port, on: loop)
+                    let words = Web.words(model: "any")
+                    _ = try await visitor.ask(
+                        "POST", "/v1/chat/completions", ["x-user-id": "ann"], body: words)
+                    let event = try await screen.read(through: #""message_count":1,"#)
+                    #expect(event.contains("event: usage") && !event.contains("0\r\n\r\n"))
+                    visitor.leave()
+                    screen.close()
+                }
+                let counted = try await edge.used(by: "u0")
+                #expect(counted > 0)
+                #expect(try await edge.used(by: "s0") == 1)
+            }
+        }
+
+        @Test(.needsOpenSSL, .needsCurl)
+        func `certificates are read again`() async throws {
+            let (old, new) = (try await Certificates(), try await Certificates())
+            let (first, second) = (try await old.issue("IP:127.0.0.1"), try await new.issue("IP:127.0.0.1"))
+            let files = try TemporaryFolder()
+            func put(_ pair: Certificates.Pair) throws {
+                try files.write(TemporaryFolder.content(of: pair.chain) ?? "", to: "chain.pem")
+                try files.write(TemporaryFolder.content(of: pair.key) ?? "", to: "key.pem")
+            }
+            try put(first)
+            let tls = "tls: { certificate: chain.pem, key: key.pem }"
+            try files.write(Configuration.monthly(9, tls), to: "edge.yaml")
+            let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:9"]
+            try await withEdge(arguments) { edge, _ in
+                func trusts(_ authority: Certificates) async throws -> Bool {
+                    let curl = ["curl", "-s", "--cacert", authority.authority, "-H", "x-user-id: ann"]
+                    return try await Program.run(curl + ["https://127.0.0.1:\(edge.port)/v1/usage"]).exitCode
+                        == 0
+                }
+                #expect(try await trusts(old))
+                try put(second)
+                try await edge.reloads(1)
+                #expect(try await trusts(new))
+                #expect(try await !trusts(old))
+            }
+        }
+
+        private static func message(_ user: String, model: String, stream: Bool) -> String {
+            let body = Web.words(model: model, stream: stream)
+            return "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: \(user)\r\n"
+                + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        }
+    }
+}
+
+/// Clients that ask one message after another, on connections that stay.
+private final class Load: Sendable {
+    let ends = Atomic(false)
+    let running = Atomic(0)
+    /// Each answer's status, or why there was none.
+    let answers = Mutex<[String]>([])
+
+    func run(_ visitor: Visitor, as user: String) async {
+        running.add(1, ordering: .relaxed)
+        let fields = ["x-user-id": user, "content-type": "application/json"]
+        while !ends.load(ordering: .relaxed) {
+            let outcome: String
+            do {
+                let body = Web.words(model: "any")
+                outcome =
+                    "\(try await visitor.ask("POST", "/v1/chat/completions", fields, body: body).status)"
+            } catch {
+                outcome = "\(error)"
+            }
+            answers.withLock { $0.append(outcome) }
+        }
+        visitor.leave()
+        running.subtract(1, ordering: .relaxed)
+    }
+}
+
+extension Edge {
+    /// Has the configuration read again, for the `count`th time, and waits until it is in force.
+    fileprivate func reloads(_ count: Int) async throws {
+        program.signal(SIGHUP)
+        try await until("reload \(count)") {
+            self.program.talk.matches(of: /Configuration [0-9a-f]+ of \S+ is in force\./).count == count
+        }
+    }
+}
+
+/// Runs a test with an edge whose configuration it may write anew: `edge.yaml` in the folder.
+private func withReloadable(
+    _ configuration: String, _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void
+) async throws {
+    let upstream = try await Upstream.start()
+    let files = try TemporaryFolder()
+    try files.write(configuration, to: "edge.yaml")
+    try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, _ in
+        try await body(edge, upstream, files)
+    }
+    try await upstream.stop()
+}
