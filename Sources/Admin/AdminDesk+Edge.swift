@@ -19,6 +19,24 @@ extension AdminDesk {
         }
     }
 
+    /// Has the configuration read again. Done a second time under one request id it changes nothing.
+    func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        // An edge whose Redis is away can take another configuration, too.
+        let isNew = isDry ? true : (try? await services.records.tell("apply", settings.source, act)) ?? true
+        let isDone = isNew && !isDry
+        let found = isNew ? try await services.reload(isDry) : nil
+        return AdminReply { json in
+            json.member("applied", isDone)
+            json.member("dry_run", isDry)
+            json.member("request_id", utf8: act.id)
+            json.member("digest", utf8: found?.digest ?? settings.digest)
+            json.member("before", utf8: found?.before ?? settings.digest)
+            json.array("changes") { json in for line in found?.changes ?? [] { json.string(utf8: line) } }
+        }
+    }
+
     // MARK: The kill switch
 
     func showKillSwitch() async throws(AdminProblem) -> AdminReply {

@@ -29,11 +29,15 @@ package struct Health {
 
 /// The parts of the edge that operators reach into, on the control loop.
 package struct AdminServices {
+    /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes.
+    package typealias Reload = (Bool) async throws(AdminProblem) -> AdminReload
+
     package let ledger: RedisLedger
     package let records: Records
     package let keys: KeyRegister
     package let walk: KeyWalk
     package let switchboard: Switchboard
+    package let reload: Reload
     /// Begins what SIGTERM begins.
     package let drain: () -> Void
     /// Told of every change of what somebody has or used, so that no loop goes on by what was before.
@@ -42,8 +46,9 @@ package struct AdminServices {
     /// - Parameter redis: patient, since nobody's message waits for it.
     package init(
         _ redis: RedisClient, _ switchboard: Switchboard, changed: @escaping () -> Void = {},
-        drain: @escaping () -> Void
+        reload: @escaping Reload, drain: @escaping () -> Void
     ) {
+        self.reload = reload
         self.changed = changed
         ledger = RedisLedger(redis)
         records = Records(redis)
@@ -51,6 +56,21 @@ package struct AdminServices {
         walk = KeyWalk(redis)
         self.switchboard = switchboard
         self.drain = drain
+    }
+}
+
+/// What reading the configuration again came to, or would come to.
+package struct AdminReload: Sendable {
+    package let digest: String
+    /// The digest until now.
+    package let before: String
+    /// What is different, a line each.
+    package let changes: [String]
+
+    package init(digest: String, before: String, changes: [String]) {
+        self.digest = digest
+        self.before = before
+        self.changes = changes
     }
 }
 

@@ -1,5 +1,6 @@
 import HTTP
 package import Ledger
+package import Settings
 import Wire
 
 /// Why the admin interface does not do what it was asked, in the words of an engineer (RFC 9457).
@@ -25,6 +26,8 @@ package struct AdminProblem: Error, Hashable, Sendable {
     package let detail: String
     /// The methods that the address knows, where that is the matter.
     package var allow: String?
+    /// Of settings that are not taken: all that is wrong with them.
+    package var mistakes: [Objection] = []
 
     package init(_ code: Code, _ detail: String, allow: String? = nil) {
         self.code = code
@@ -91,6 +94,9 @@ package struct AdminProblem: Error, Hashable, Sendable {
             $0.member("status", status)
             $0.member("code", utf8: code.rawValue)
             $0.member("detail", utf8: detail)
+            if !mistakes.isEmpty {
+                $0.array("mistakes") { json in for mistake in mistakes { json.object(nil, mistake.write) } }
+            }
             more(&$0)
         }
         let body = json.finish()
@@ -105,5 +111,15 @@ package struct AdminProblem: Error, Hashable, Sendable {
             call.outbound.append("\r\n")
         }
         call.endAnswer(body: body.readable)
+    }
+}
+
+extension Objection {
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("file", utf8: file)
+        json.member("line", line)
+        json.member("column", column)
+        json.member("message", utf8: message)
+        json.member("suggestion", utf8: suggestion)
     }
 }

@@ -60,6 +60,9 @@ extension AdminRoute {
 
     private static let edge: [AdminRoute] = [
         .read("settings") { desk, _ in desk.showSettings() },
+        .change("settings/apply", .own, app: false) { desk, request throws(AdminProblem) in
+            try await desk.applySettings(request)
+        },
         .read("kill-switch") { desk, _ throws(AdminProblem) in try await desk.showKillSwitch() },
         .change("kill-switch", .own, by: .put, app: false, ["on", "app"]) {
             desk, request throws(AdminProblem) in

@@ -16,6 +16,8 @@ final class AdminListener {
     let address: SocketAddress
     /// Read by `/readyz`: nobody should send a draining edge anything new.
     var isDraining = false
+    /// Whose configuration an operator may have read again; nil until all of it stands.
+    weak var edge: Edge?
     private let server: Server
     private let redis: RedisClient
     private let health: Health
@@ -36,7 +38,10 @@ final class AdminListener {
         // What a TERM from outside begins: one way to end is enough.
         let changes = plan.changes
         services = AdminServices(
-            redis, plan.switchboard, changed: { changes.note() }, drain: { kill(getpid(), SIGTERM) })
+            redis, plan.switchboard, changed: { changes.note() },
+            reload: { isDry async throws(AdminProblem) in try await Self.reload(state.listener?.edge, isDry)
+            },
+            drain: { kill(getpid(), SIGTERM) })
         ownToken = try OwnToken.keep(in: settings.dataDirectory)
         self.control = control
         server = Server(
@@ -47,6 +52,19 @@ final class AdminListener {
         address = sockets.address
         for number in sockets.numbers { server.listen(on: Descriptor(owning: number)) }
         state.listener = self
+    }
+
+    private static func reload(_ edge: Edge?, _ isDry: Bool) async throws(AdminProblem) -> AdminReload {
+        guard let edge else { throw AdminProblem(.notAvailable, "The edge is starting still: try again.") }
+        do throws(Unfit) {
+            let news = try await edge.reload(isDry: isDry)
+            return AdminReload(digest: news.inForce.digest, before: news.before, changes: news.changes)
+        } catch {
+            var problem = AdminProblem(
+                .invalidSettings, "The configuration has mistakes, so that the old one stays. Mend them all.")
+            problem.mistakes = error.objections
+            throw problem
+        }
     }
 
     /// Answers by another configuration's apps and tokens from now on.

@@ -42,7 +42,7 @@ package final class Edge {
     ) {
         address = sockets.address
         adminAddress = admin.address
-        inForce = InForce(settings, since: Moment(milliseconds: control.wallMilliseconds))
+        inForce = InForce(plan.settings, since: Moment(milliseconds: control.wallMilliseconds))
         self.control = control
         self.settings = settings
         self.plan = plan
@@ -79,11 +79,13 @@ package final class Edge {
             await chores.start(plan)
             let sockets = try ListeningSockets(settings.listen, count: count)
             let loops = await Self.loops(plan, store, sockets)
-            return Edge(
+            let edge = Edge(
                 sockets, control: control, settings, plan: plan,
                 reader: reader ?? { () throws(Unfit) in settings },
                 log: log, store: store, loops: loops, admin: admin, chores: chores, demo: demo,
                 keeping: keeping)
+            admin.edge = edge
+            return edge
         } catch {
             await store.close()
             throw error

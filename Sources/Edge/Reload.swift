@@ -17,22 +17,33 @@ package struct InForce: Sendable {
     }
 }
 
-/// Why a configuration is not taken: everything that is wrong with it, a line each.
+/// Why a configuration is not taken: everything that is wrong with it.
 package struct Unfit: Error, Sendable {
-    package let reasons: [String]
+    package let objections: [Objection]
 
-    package init(_ reasons: [String]) { self.reasons = reasons }
+    package init(_ objections: [Objection]) { self.objections = objections }
 }
 
 /// Reads the configuration that the command line and the environment name, now.
 package typealias SettingsReader = () throws(Unfit) -> Settings
 
+/// A configuration that was read again, and is in force or could be.
+package struct News: Sendable {
+    package let inForce: InForce
+    /// The digest until now.
+    package let before: String
+    /// What is different, a line each; secrets and the content of files apart.
+    package let changes: [String]
+}
+
 extension Edge {
     /// Reads the configuration again. The new one is in force for the next request on every loop when this
     /// returns; what is running ends as it began, and nothing is dropped.
     ///
+    /// - Parameter isDry: tells what would be, and changes nothing.
     /// - Throws: why the old one stays in force, whole: a configuration is never taken in part.
-    package func reload() async throws(Unfit) -> InForce {
+    @discardableResult
+    package func reload(isDry: Bool = false) async throws(Unfit) -> News {
         while let turn = reloading {
             await turn.wait()
         }
@@ -43,41 +54,52 @@ extension Edge {
             turn.end()
         }
         do throws(Unfit) {
-            let news = try await change()
-            log("Configuration \(news.digest) of \(news.source) is in force.")
+            let news = try await change(isDry: isDry)
+            if !isDry { log("Configuration \(news.inForce.digest) of \(news.inForce.source) is in force.") }
             return news
         } catch {
-            let reasons = error.reasons.map { "\n  \($0)" }.joined()
+            let reasons = error.objections.map { "\n  \($0)" }.joined()
             log("The configuration was read and not taken; \(inForce.digest) stays in force.\(reasons)")
             throw error
         }
     }
 
-    private func change() async throws(Unfit) -> InForce {
-        guard !isStopping else { throw Unfit(["the edge is draining"]) }
+    private func change(isDry: Bool) async throws(Unfit) -> News {
+        guard !isStopping else { throw Unfit([Objection("the edge is draining")]) }
         let read = try reader()
         let fixed = read.keysThatWantRestart(since: settings)
         guard fixed.isEmpty else {
-            throw Unfit(fixed.map { "\($0): changes only with a restart; put back what it was, or restart" })
+            throw Unfit(
+                fixed.map {
+                    Objection(
+                        "\($0): changes only with a restart; put back what it was, or restart",
+                        file: read.source)
+                })
         }
-        let next = InForce(read, since: Moment(milliseconds: control.wallMilliseconds))
-        let plan: EdgePlan
-        let chores: Chores
-        do throws(EdgeError) {
-            plan = try EdgePlan(
-                demo?.adapt(read) ?? read, keeping, self.plan.switchboard, demoUsers: demo?.users ?? [],
-                after: self.plan, log: log)
-            chores = try Chores(plan, after: self.chores, on: control)
-        } catch {
-            throw Unfit([error.description])
-        }
+        let (plan, chores) = try prepare(demo?.adapt(read) ?? read)
+        let news = News(
+            inForce: InForce(plan.settings, since: Moment(milliseconds: control.wallMilliseconds)),
+            before: inForce.digest, changes: settings.changes(to: read).map(\.description))
+        guard !isDry else { return news }
         for loop in loops { await loop.ask { $0.apply(plan) } }
         self.chores.stop()
         self.chores = chores
         if !isStopping { await chores.start(plan) }
         admin.apply(plan, chores)
-        (self.plan, settings, inForce) = (plan, read, next)
-        return next
+        (self.plan, settings, inForce) = (plan, read, news.inForce)
+        return news
+    }
+
+    /// Everything that may still go wrong, before anything is changed.
+    private func prepare(_ settings: Settings) throws(Unfit) -> (EdgePlan, Chores) {
+        do throws(EdgeError) {
+            let plan = try EdgePlan(
+                settings, keeping, self.plan.switchboard, demoUsers: demo?.users ?? [], after: self.plan,
+                log: log)
+            return (plan, try Chores(plan, after: chores, on: control))
+        } catch {
+            throw Unfit([Objection(error.description)])
+        }
     }
 }
 

@@ -8,14 +8,18 @@ struct Banner {
     private let admin: String
     private let settings: Settings
 
-    init(_ address: SocketAddress, _ admin: SocketAddress, _ settings: Settings) {
+    /// Of the configuration in force.
+    private let digest: String
+
+    init(_ address: SocketAddress, _ admin: SocketAddress, _ settings: Settings, digest: String) {
+        self.digest = digest
         base = "\(settings.tls == nil ? "http" : "https")://\(Self.authority(address, settings.listen.host))"
         self.admin = "http://\(Self.authority(admin, settings.adminListen.host))"
         self.settings = settings
     }
 
     var listening: String {
-        "usher: listening on \(base), operators on \(admin) (\(settings.source), configuration \(settings.digest))"
+        "usher: listening on \(base), operators on \(admin) (\(settings.source), configuration \(digest))"
     }
 
     /// Three lines to paste: an answer, a stream, and a warm no.

@@ -27,9 +27,9 @@ enum Serve {
             do throws(SettingsMistakes) {
                 read = try Settings.load(Overrides(invocation), environment: environment)
             } catch {
-                throw Unfit(error.lines)
+                throw Unfit(error.objections)
             }
-            if let reason = reason(against: read, isDemo: isDemo) { throw Unfit([reason]) }
+            if let reason = reason(against: read, isDemo: isDemo) { throw Unfit([Objection(reason)]) }
             return read
         }
         control.spawn(with: life) { await $0.run(settings, isDemo: isDemo) }
@@ -70,7 +70,8 @@ private final class Life {
                 Console.talk.write($0)
             }
             self.edge = edge
-            let banner = Banner(edge.address, edge.adminAddress, settings)
+            let banner = Banner(
+                edge.address, edge.adminAddress, settings, digest: edge.inForce.digest)
             Console.talk.write(banner.listening)
             if isDemo { Console.output.write(banner.demo) }
             if isEnding { await end() }

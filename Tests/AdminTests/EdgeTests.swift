@@ -16,6 +16,37 @@ import Testing
         }
     }
 
+    @Test func `reads its configuration again, once for a request id, and says what is different`()
+        async throws
+    {
+        try await withAdmin { admin in
+            let dry = try await admin.change("settings/apply?dry_run=true")
+            #expect(dry["applied"] == "0" && dry["dry_run"] == "1" && dry["digest"] == "00000000000000ff")
+            let body = #""request_id": "r-1""#
+            let done = try await admin.change("settings/apply", body)
+            #expect(done["applied"] == "1" && done["before"] == "00000000000000fe")
+            #expect(done["changes.0"] == "language: en -> de")
+            #expect(try await admin.change("settings/apply", body)["applied"] == "0")
+            #expect(admin.reloads == [true, false])
+            #expect(try await admin.get("audit")["trail.0.deed"] == "apply")
+            #expect(try await admin.change("settings/apply", scope: "operate").status == 403)
+        }
+    }
+
+    @Test func `keeps its configuration where the file has mistakes, and tells all of them`() async throws {
+        try await withAdmin { admin in
+            admin.spoil([
+                Objection("a: is wrong", file: "e.yaml", line: 3, column: 5, suggestion: "b"),
+                Objection("loops: changes only with a restart", file: "e.yaml"),
+            ])
+            let answer = try await admin.change("settings/apply")
+            #expect(answer.status == 422 && answer["code"] == "invalid_settings")
+            #expect(answer["mistakes.0.line"] == "3" && answer["mistakes.0.suggestion"] == "b")
+            #expect(answer["mistakes.1.message"] == "loops: changes only with a restart")
+            #expect(answer["mistakes.1.line"] == "null")
+        }
+    }
+
     @Test func `stops all spending at once, or one app's, and remembers who did it`() async throws {
         try await withAdmin(["coach", "pages"]) { admin in
             let (coach, pages) = (admin.switchboard["coach"], admin.switchboard["pages"])

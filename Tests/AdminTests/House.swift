@@ -54,6 +54,10 @@ final class LiveAdmin {
     let visitor: Visitor
     let health = HealthSwitches()
     var drains: Int { health.drains }
+    var reloads: [Bool] { health.reloads }
+
+    /// From now on the configuration has mistakes when it is read again.
+    func spoil(_ mistakes: [Objection]) { health.mistakes = mistakes }
     private let server: Server
     private let log: AnswerLog
 
@@ -78,7 +82,10 @@ final class LiveAdmin {
         admissions = Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic)
         checkIns = CheckIns(records, tenant: apps[0], book: book, on: loop, log: { _ in })
         let health = health
-        let services = AdminServices(redis, switchboard, drain: { health.drains += 1 })
+        let services = AdminServices(
+            redis, switchboard,
+            reload: { isDry async throws(AdminProblem) in try health.reload(isDry) },
+            drain: { health.drains += 1 })
         let (settings, checkIns) = (settings, checkIns)
         let views = apps.map { name in
             AdminApp(
@@ -178,6 +185,21 @@ final class HealthSwitches: @unchecked Sendable {
     var spool: String?
     var asked = 0
     var drains = 0
+    /// Whether each reload that was asked for was a dry run.
+    var reloads: [Bool] = []
+    /// What is wrong with the configuration when it is read again.
+    var mistakes: [Objection] = []
+
+    func reload(_ isDry: Bool) throws(AdminProblem) -> AdminReload {
+        reloads.append(isDry)
+        guard mistakes.isEmpty else {
+            var problem = AdminProblem(.invalidSettings, "The configuration has mistakes.")
+            problem.mistakes = mistakes
+            throw problem
+        }
+        return AdminReload(
+            digest: "00000000000000ff", before: "00000000000000fe", changes: ["language: en -> de"])
+    }
 }
 
 /// Every answer, as a line for the checker. It stays on its loop.

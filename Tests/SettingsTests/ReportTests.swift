@@ -39,7 +39,7 @@ import Testing
     @Test func `is a list of lines for a log, each mistake once`() throws {
         let found = try #require(mistakes("lisen: 1\nloops: many\nlops: 2"))
         #expect(
-            found.lines == [
+            found.objections.map(\.description) == [
                 #"test.yaml:1:1: lisen: there is no key "lisen" here (did you mean listen?)"#,
                 #"test.yaml:2:8: loops: "many" is no whole number"#,
                 #"test.yaml:3:1: lops: there is no key "lops" here (did you mean loops?)"#,

@@ -23,14 +23,6 @@ package struct SettingsMistakes: Error, Sendable {
         return (parts + [palette.bold("\(count) in \(file)")]).joined(separator: "\n")
     }
 
-    /// Each mistake in one line, `FILE:LINE:COLUMN: text`. None quotes a secret.
-    package var lines: [String] {
-        mistakes.map { mistake in
-            let meant = mistake.suggestion.map { " (did you mean \(Printable.line($0))?)" } ?? ""
-            return "\(place(of: mistake)) \(sentence(of: mistake))\(meant)"
-        }
-    }
-
     private func part(for mistake: Mistake, _ palette: Palette) -> String {
         var parts = [palette.bold(place(of: mistake)) + " " + palette.red(sentence(of: mistake))]
         if let quoted = quoted(mistake) {
@@ -53,7 +45,7 @@ package struct SettingsMistakes: Error, Sendable {
         }
     }
 
-    private func sentence(of mistake: Mistake) -> String {
+    func sentence(of mistake: Mistake) -> String {
         Printable.line(mistake.path.isEmpty ? mistake.text : "\(mistake.path): \(mistake.text)")
     }
 
