@@ -72,6 +72,7 @@ let package = Package(
             name: "Settings", dependencies: ["Limits", "Words", "CYAML", "Terminal"],
             resources: [.embedInCode("presets")], swiftSettings: strict),
         room("Identity", ["Wire", "COpenSSL"]),
+        room("Observe", ["Histogram", "HTTP", "Limits", "Reactor", "TLS", "Wire"]),
         room("Subscriptions", ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"]),
         room(
             "Reception", ["Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"]),
@@ -79,7 +80,7 @@ let package = Package(
             "Gateway",
             [
                 "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "TLS", "HTTP", "Ledger",
-                "Identity",
+                "Identity", "Observe",
                 "Settings",
             ]),
         room(
@@ -116,7 +117,7 @@ let package = Package(
             [
                 "Gateway", "Admin", "Casebook", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis",
                 "HTTP", "TLS", "Reactor",
-                "Identity", "Settings", "Subscriptions", "Words", "Wire",
+                "Identity", "Observe", "Settings", "Subscriptions", "Words", "Wire",
             ]),
 
         room(
@@ -203,6 +204,10 @@ let package = Package(
             [
                 "Edge", "Ledger", "Limits", "Reactor", "Redis", "Settings", "Usage", "TestSupport",
             ]),
+        .testTarget(
+            name: "ObserveTests",
+            dependencies: ["Observe", "Histogram", "Limits", "HTTP", "Wire", "Reactor", "TestSupport"],
+            exclude: ["Python"], swiftSettings: strict),
         tests("HouseTests", ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6],

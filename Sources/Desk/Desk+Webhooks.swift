@@ -38,17 +38,25 @@ extension Desk {
         } catch .unproven {
             throw guests.refusal(Problem(.unproven), of: call)
         } catch {
+            services.heard?(page.source, error == .unproven ? "unproven" : "unreadable")
             throw Problem(error)
         }
         do throws(LedgerError) {
             let receipt = try await entitler.take(event, from: source)
+            services.heard?(page.source, receipt.rawValue)
             var json = JSONWriter()
             json.object { $0.member("result", utf8: receipt.rawValue) }
             answer(json.finish(), to: call)
         } catch {
+            services.heard?(page.source, "store_away")
             throw .limiterAway
         }
     }
+}
+
+extension DeskPage {
+    /// The service whose events come here, in a metric's word.
+    fileprivate var source: String { if case .stripe = self { "stripe" } else { "revenuecat" } }
 }
 
 extension Problem {

@@ -52,6 +52,12 @@ package final class Desk: Responder {
     /// Open screens.
     package var streamCount: Int { streams?.count ?? 0 }
 
+    /// What metrics and logs call the page that a request is for; nil where there is none.
+    package func page(of call: ServerCall) -> StaticString? {
+        guard let page = DeskPage(call.head, in: call.inbound), services.has(page) else { return nil }
+        return page.word
+    }
+
     package func respond(to call: ServerCall) async {
         guard let page = DeskPage(call.head, in: call.inbound), services.has(page) else {
             return voice.answer(.unknownAddress, to: call, .plain)

@@ -53,6 +53,23 @@ enum DeskPage {
         }
     }
 
+    /// What metrics and logs call it.
+    var word: StaticString {
+        switch self {
+        case .usage: "usage"
+        case .classUsage: "class_usage"
+        case .stream: "usage_stream"
+        case .subscription: "subscription"
+        case .restore: "restore"
+        case .revenueCat: "webhook_revenuecat"
+        case .stripe: "webhook_stripe"
+        case .preferences: "check_in_preferences"
+        case .background: "background"
+        case .prompt: "check_in_prompt"
+        case .page: "usage_page"
+        }
+    }
+
     func takes(_ method: Method) -> Bool {
         method.name.map { allow.split(separator: ", ").contains("\($0)") } ?? false
     }

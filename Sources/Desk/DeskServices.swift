@@ -9,6 +9,8 @@ package struct DeskServices {
     package var revenueCat: RevenueCatDoor?
     package var stripe: StripeDoor?
     package var checkIns: CheckIns?
+    /// Told of every event of a subscription service: from which, and what became of it.
+    package var heard: ((_ source: String, _ outcome: String) -> Void)?
     /// Where people manage what they bought.
     package var manageURL: String?
 

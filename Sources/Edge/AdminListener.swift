@@ -18,6 +18,8 @@ final class AdminListener {
     var isDraining = false
     /// Whose configuration an operator may have read again; nil until all of it stands.
     weak var edge: Edge?
+    /// `/metrics`, as soon as there is something to tell, and the desk behind it.
+    let metrics: MetricsDoor
     private let server: Server
     private let redis: RedisClient
     private let health: Health
@@ -44,9 +46,8 @@ final class AdminListener {
             drain: { kill(getpid(), SIGTERM) })
         ownToken = try OwnToken.keep(in: settings.dataDirectory)
         self.control = control
-        server = Server(
-            on: control, limits: ServerLimits(),
-            responder: Self.desk(plan, chores, services, health, ownToken, on: control))
+        metrics = MetricsDoor(before: Self.desk(plan, chores, services, health, ownToken, on: control))
+        server = Server(on: control, limits: ServerLimits(), responder: metrics)
         self.redis = redis
         let sockets = try ListeningSockets(settings.adminListen, count: 1)
         address = sockets.address
@@ -69,9 +70,7 @@ final class AdminListener {
 
     /// Answers by another configuration's apps and tokens from now on.
     func apply(_ plan: EdgePlan, _ chores: Chores) {
-        server.change(
-            to: Self.desk(plan, chores, services, health, ownToken, on: control), limits: server.limits,
-            secure: nil)
+        metrics.elsewhere = Self.desk(plan, chores, services, health, ownToken, on: control)
     }
 
     private static func desk(

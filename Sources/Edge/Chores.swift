@@ -68,6 +68,16 @@ final class Chores {
     }
 
     func close() { redis.close() }
+
+    /// What became of threshold events since the start; nothing where none are sent.
+    var thresholdEvents: [(outcome: String, count: Int)] {
+        guard !couriers.isEmpty else { return [] }
+        return [
+            ("delivered", couriers.reduce(0) { $0 + $1.delivered }),
+            ("delayed", couriers.reduce(0) { $0 + $1.delayed }),
+            ("given_up", couriers.reduce(0) { $0 + $1.givenUp }),
+        ]
+    }
 }
 
 extension CourierAddress {

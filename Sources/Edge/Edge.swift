@@ -4,6 +4,7 @@ import Glibc
 import HTTP
 import Ledger
 import Limits
+import Observe
 package import Reactor
 import Reception
 import Redis
@@ -32,14 +33,18 @@ package final class Edge {
     let keeping: SettlementKeeping
     var reloading: Turn?
     private(set) var isStopping = false
+    /// What leaves the edge for those who watch it, and what it tells when they ask.
+    let watch: Watch
+    private(set) lazy var observatory = Observatory(self)
     private let store: Store
 
     private init(
         _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, plan: EdgePlan,
         reader: @escaping SettingsReader, log: @escaping @Sendable (String) -> Void, store: Store,
         loops: [LoopBound<EdgeLoop>], admin: AdminListener, chores: Chores,
-        demo: Demonstration?, keeping: SettlementKeeping
+        demo: Demonstration?, keeping: SettlementKeeping, watch: Watch
     ) {
+        self.watch = watch
         address = sockets.address
         adminAddress = admin.address
         inForce = InForce(plan.settings, since: Moment(milliseconds: control.wallMilliseconds))
@@ -60,19 +65,21 @@ package final class Edge {
     ///
     /// - Parameters:
     ///   - isDemo: seeds the demo users, and answers from a stand-in where the settings have no upstream.
+    ///   - version: the program's.
     ///   - reader: reads the configuration again, when somebody asks for that; without one it stays as it is.
     ///   - control: the loop of the calling thread.
     package static func start(
-        _ settings: Settings, isDemo: Bool, reader: SettingsReader? = nil, on control: EventLoop,
-        log: @escaping @Sendable (String) -> Void
+        _ settings: Settings, isDemo: Bool, version: String = "", reader: SettingsReader? = nil,
+        on control: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
         let store = try await Store.open(settings, on: control, log: log)
         do throws(EdgeError) {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
             let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
+            let watch = try await Watch.start(settings, version: version, on: control, log: log)
             let plan = try EdgePlan(
-                demo?.adapt(settings) ?? settings, keeping, Switchboard(), demoUsers: demo?.users ?? [],
-                log: log)
+                demo?.adapt(settings) ?? settings, keeping, Switchboard(), watch.plan,
+                demoUsers: demo?.users ?? [], log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let chores = try Chores(plan, store, on: control)
             let admin = try AdminListener(plan, store, chores, on: control)
@@ -83,8 +90,10 @@ package final class Edge {
                 sockets, control: control, settings, plan: plan,
                 reader: reader ?? { () throws(Unfit) in settings },
                 log: log, store: store, loops: loops, admin: admin, chores: chores, demo: demo,
-                keeping: keeping)
+                keeping: keeping, watch: watch)
             admin.edge = edge
+            edge.observatory.start()
+            admin.metrics.observatory = edge.observatory
             return edge
         } catch {
             await store.close()
@@ -122,15 +131,20 @@ package final class Edge {
             await control.sleep(nanoseconds: 20_000_000)
         }
         for loop in loops {
-            loop.tell { $0.server.abandon() }
+            await loop.ask { $0.abandon() }
             loop.loop.stop()
         }
+        observatory.stop()
+        await watch.stop()
         demo?.stop()
         admin.stop()
         await keeping.stop()
         chores.close()
         await store.close()
     }
+
+    /// Opens the files of the log anew, for whoever has moved them away.
+    package func reopenLogs() { watch.plan.sink?.reopen() }
 
     private func connections() async -> Int {
         var sum = 0

@@ -3,6 +3,7 @@ import Gateway
 import HTTP
 import Ledger
 import Limits
+import Observe
 import Reactor
 import Reception
 import Redis
@@ -42,37 +43,41 @@ final class EdgeApp {
     /// Its name among several; empty for the only one.
     let name: String
     let gateway: Gateway
-    private let desk: Desk
+    let admissions: Admissions
+    let desk: Desk
     private let guests: Guests
     private let diary: RefusalDiary
 
     /// - Parameter before: the same app by the configuration until now, whose connections go on here.
     init(
-        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, after before: EdgeApp? = nil,
-        on loop: EventLoop
+        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, _ watcher: LoopObserver,
+        after before: EdgeApp? = nil, on loop: EventLoop
     ) {
         let settings = plan.settings
         name = settings.tenant
+        let digest = settings.digest
+        let observer = watcher.app(settings.tenant, models: edge.watch.models)
         let deadline = UInt64(settings.redis.deadline.wholeMilliseconds)
-        let admissions = Admissions(
+        admissions = Admissions(
             ledger: RedisLedger(redis), book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
             patience: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
             grace: edge.grace,
             refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000,
             changes: edge.changes, monotonic: { loop.now })
         let voice = Voice(settings)
-        let services = plan.services(redis, on: loop)
+        var services = plan.services(redis, on: loop)
         // Whoever has paid just now is not refused for what was true before.
         services.records?.noted = { edge.changes.note() }
+        services.heard = { observer.told(webhook: $0, $1) }
         guests = Guests(plan.guests, on: loop, register: KeyRegister(redis))
-        diary = RefusalDiary(Records(redis), settings: settings.digest, on: loop)
+        diary = RefusalDiary(Records(redis), settings: digest, on: loop)
         desk = Desk(guests: guests, admissions: admissions, voice: voice, services: services, on: loop)
         gateway = Gateway(
             settings, after: before?.gateway, on: loop, guests: guests, admissions: admissions, voice: voice,
             security: { plan.security[$0.name] },
-            elsewhere: desk, doubt: services.entitler?.doubt,
+            elsewhere: WatchedDesk(desk, observer, settings: digest), doubt: services.entitler?.doubt,
             aftermath: plan.aftermath(services, diary, on: loop),
-            killSwitch: edge.switchboard[plan.tenant])
+            killSwitch: edge.switchboard[plan.tenant], observer: observer, digest: digest)
     }
 
     /// Another configuration decides from now on; what is running goes on.

@@ -4,6 +4,7 @@ import HTTP
 import Identity
 import Ledger
 import Limits
+import Observe
 import Reactor
 import Reception
 import Redis
@@ -14,18 +15,23 @@ import TLS
 /// Everything that one loop needs to serve requests by itself; loops share nothing.
 final class EdgeLoop {
     let server: Server
-    private var apps: [EdgeApp]
+    private(set) var apps: [EdgeApp]
     /// Apps by earlier configurations, in which something still runs.
-    private var retired: [EdgeApp] = []
-    private let redis: RedisClient
+    private(set) var retired: [EdgeApp] = []
+    let redis: RedisClient
+    /// Lives as long as the loop, whatever configuration decides.
+    let observer: LoopObserver
     private lazy var timer = Timer(self)
 
     init(_ plan: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
         self.redis = redis
-        apps = plan.apps.map { EdgeApp($0, plan, redis, on: loop) }
+        let observer = plan.watch.observer(on: loop)
+        self.observer = observer
+        apps = plan.apps.map { EdgeApp($0, plan, redis, observer, on: loop) }
         server = Server(
             on: loop, limits: ServerLimits(plan.settings.http), responder: plan.responder(for: apps),
             secure: plan.secure)
+        server.onFault = { observer.log?.write(fault: $0) }
     }
 
     /// Another configuration decides from the next request on.
@@ -35,7 +41,7 @@ final class EdgeLoop {
         func namesake(_ name: String, _ apps: [EdgeApp]) -> EdgeApp? { apps.first { $0.name == name } }
         apps = plan.apps.map { app in
             EdgeApp(
-                app, plan, redis, after: namesake(app.settings.tenant, before), on: server.loop)
+                app, plan, redis, observer, after: namesake(app.settings.tenant, before), on: server.loop)
         }
         server.change(
             to: plan.responder(for: apps), limits: ServerLimits(plan.settings.http), secure: plan.secure)
@@ -53,6 +59,12 @@ final class EdgeLoop {
     func drain() {
         server.drain()
         for app in apps { app.drain() }
+    }
+
+    /// Gives up what still runs, and lets its last words go.
+    func abandon() {
+        server.abandon()
+        observer.stop()
     }
 
     /// Connections and whatever else must end before the loop may stop.
@@ -107,10 +119,13 @@ struct EdgePlan: Sendable {
     let grace: Grace?
     /// Shared by all loops.
     let switchboard: Switchboard
+    /// What watches all of it, the same for as long as the edge lives.
+    let watch: WatchPlan
 
     /// - Parameter before: the plan until now, of which is kept what did not change.
     init(
-        _ settings: Settings, _ keeping: SettlementKeeping, _ switchboard: Switchboard, demoUsers: [String],
+        _ settings: Settings, _ keeping: SettlementKeeping, _ switchboard: Switchboard,
+        _ watch: WatchPlan, demoUsers: [String],
         after before: EdgePlan? = nil,
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
@@ -119,6 +134,8 @@ struct EdgePlan: Sendable {
         spool = keeping.spool
         grace = keeping.grace
         self.switchboard = switchboard
+        self.watch = watch
+        watch.models.configure(settings.writtenModels)
         var apps: [AppPlan] = []
         for app in settings.apps {
             let known = before?.apps.first { $0.settings.tenant == app.tenant }

@@ -1,4 +1,5 @@
 package import Limits
+import Observe
 import Reactor
 package import Settings
 
@@ -86,6 +87,7 @@ extension Edge {
         self.chores = chores
         if !isStopping { await chores.start(plan) }
         admin.apply(plan, chores)
+        observatory.settings = news.inForce.digest
         (self.plan, settings, inForce) = (plan, read, news.inForce)
         return news
     }
@@ -94,8 +96,8 @@ extension Edge {
     private func prepare(_ settings: Settings) throws(Unfit) -> (EdgePlan, Chores) {
         do throws(EdgeError) {
             let plan = try EdgePlan(
-                settings, keeping, self.plan.switchboard, demoUsers: demo?.users ?? [], after: self.plan,
-                log: log)
+                settings, keeping, self.plan.switchboard, watch.plan, demoUsers: demo?.users ?? [],
+                after: self.plan, log: log)
             return (plan, try Chores(plan, after: chores, on: control))
         } catch {
             throw Unfit([Objection(error.description)])

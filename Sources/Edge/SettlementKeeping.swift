@@ -37,6 +37,9 @@ final class SettlementKeeping {
         sweeper = Sweeper(redis, ledger, on: control, log: log)
     }
 
+    /// Requests of dead edges that the sweeper has given back.
+    var returned: Int { sweeper.returned }
+
     /// What still waits is carried after the next start.
     func stop() async {
         replay.stop()

@@ -1,5 +1,6 @@
 import HTTP
 import Ledger
+import Observe
 import Reactor
 import Reception
 import Wire
@@ -56,6 +57,8 @@ final class Answer {
 
     /// Relays a stream without a task; the connection goes on when it has ended.
     func stream() {
+        exchange.record.isStream = true
+        exchange.gateway.observer?.loop.streamBegan()
         call.releaseRequest()
         upstream.releaseRequest()
         keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
@@ -70,9 +73,13 @@ final class Answer {
     private func end(_ outcome: RelayOutcome, isBetweenEvents: Bool) async {
         call.channel.partner = nil
         keeper?.stop()
+        exchange.record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         upstream.finish(isWhole: outcome == .whole)
         if outcome != .whole { breakOff(outcome, isBetweenEvents: isBetweenEvents) }
         await exchange.settle(bill(outcome))
+        guard isStream else { return }
+        exchange.gateway.observer?.loop.streamEnded()
+        exchange.tell()
     }
 
     /// The answer can't be made whole any more: nobody shall take the part for the whole.
@@ -88,7 +95,9 @@ final class Answer {
         guard let tap else { return nil }
         tap.finish()
         defer { exchange.gateway.giveBack(tap) }
-        return order.bill(tap.reader, outcome)
+        let bill = order.bill(tap.reader, outcome)
+        exchange.note(bill, order.target, firstByte: tap.firstSeen)
+        return bill
     }
 }
 

@@ -1,5 +1,6 @@
 import HTTP
 import Ledger
+import Observe
 import Reactor
 import Reception
 import Wire
@@ -14,11 +15,15 @@ extension Exchange {
         let isPatient = order.upstream.mostWaitMilliseconds > gateway.admissions.lease / 2
         let keeper = isPatient ? lease.map { LeaseKeeper($0, gateway) } : nil
         defer { keeper?.stop() }
+        record.upstream = order.upstream.tally
+        record.sent = call.loop.now
         do throws(UpstreamFailure) {
             upstream = try await ask(order.upstream)
+            record.answered = call.loop.now
         } catch {
             call.channel.partner = nil
             let isAbandoned = error == .abandoned || call.channel.peerLeft
+            record.outcome = isAbandoned ? .clientLeft : UpstreamOutcome(error)
             await settle(isAbandoned && isSent ? order.abandoned : nil)
             guard !isAbandoned else { return call.breakOff() }
             throw Problem(error)
@@ -28,6 +33,7 @@ extension Exchange {
         if isRefused && !order.upstream.credentials.isEmpty {
             call.channel.partner = nil
             upstream.finish(isWhole: false)
+            record.outcome = .unauthorized
             await settle(nil)
             throw Problem(UpstreamFailure.unreachable)
         }
@@ -42,6 +48,7 @@ extension Exchange {
     private func ask(_ port: UpstreamPort) async throws(UpstreamFailure) -> UpstreamConnection {
         while true {
             guard !call.channel.peerLeft else { throw .abandoned }
+            record.attempts &+= 1
             // The common way, a connection that waits in the pool, is no reason for an await.
             var pooled = port.pool.pooled()
             if pooled == nil { pooled = try await port.pool.connect(for: call.channel) }

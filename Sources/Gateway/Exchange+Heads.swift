@@ -1,6 +1,7 @@
 import HTTP
 import Identity
 import Ledger
+import Observe
 import Reception
 import Wire
 
@@ -11,13 +12,18 @@ extension Exchange {
         let model = route.modelInPath.flatMap { range in stepped.map { (range, $0.model) } }
         Self.writeRequest(
             call.head, call.inbound, call.body, Changes(usageWish, stepped?.change), model, port,
-            gateway.guests.doorkeeper, into: &connection.outbound)
+            gateway.guests.doorkeeper, continuedTrace, into: &connection.outbound)
+    }
+
+    /// What the upstream is told of the trace. Where no spans are made here, the caller's own field passes.
+    private var continuedTrace: TraceContext? {
+        gateway.observer?.loop.tracer == nil ? nil : record.trace
     }
 
     private static func writeRequest(
         _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ changes: Changes,
         _ model: (place: FieldRange, name: [UInt8])?, _ port: UpstreamPort, _ doorkeeper: Doorkeeper,
-        into out: inout ByteBuffer
+        _ trace: TraceContext?, into out: inout ByteBuffer
     ) {
         let bytes = inbound.readable
         out.append(bytes[head.methodName])
@@ -36,10 +42,11 @@ extension Exchange {
         out.append(port.authority)
         out.append("\r\n")
         out.append(port.credentials)
+        trace?.appendField(to: &out)
         for index in 0..<head.fields.count {
             let field = head.fields[index]
             guard !isOurs(field, bytes), !HopByHop.stays(field, of: head.fields, in: bytes),
-                !doorkeeper.isIdentity(field, in: bytes)
+                !doorkeeper.isIdentity(field, in: bytes), trace == nil || field.known != .traceparent
             else { continue }
             out.appendField(field, of: bytes)
         }

@@ -1,6 +1,8 @@
 import HTTP
 import Ledger
 import Limits
+import Observe
+import Reactor
 import Reception
 import Settings
 import Wire
@@ -34,11 +36,17 @@ final class Exchange {
     private var crossing: (guest: Guest, account: Account)?
     /// The upstream has the whole request: from here on it may use something.
     var isSent = false
+    /// What it came to, for whoever watches.
+    var record: ExchangeRecord
 
     init(_ call: ServerCall, _ route: MatchedRoute, _ gateway: Gateway) {
         self.call = call
         self.route = route
         self.gateway = gateway
+        record = ExchangeRecord(at: call.loop.now)
+        if let watcher = gateway.observer?.loop {
+            record.trace = watcher.trace(continuing: call.head.fields[.traceparent], in: call.inbound)
+        }
         gateway.running += 1
     }
 
@@ -50,11 +58,18 @@ final class Exchange {
             if asker == nil && route.needsIdentity { asker = try await gateway.guests.find(call) }
             if try !takeBody() { try await readBody() }
             let order = try inspect()
-            guard route.isMetered, let asker else { return try await forward(order, nil) }
-            try await count(request(asker, order), order)
+            if let asker, gateway.observer?.loop.log != nil { record.user = asker.key.stem }
+            if route.isMetered, let asker {
+                try await count(request(asker, order), order)
+            } else {
+                record.decision = .passed
+                try await forward(order, nil)
+            }
         } catch {
+            note(error)
             gateway.voice.answer(error, to: call, route.dialect)
         }
+        if !record.isStream { tell() }
     }
 
     // MARK: Phases
@@ -102,6 +117,8 @@ final class Exchange {
     func order(for target: Target) -> Order {
         let asks = target.upstream.includesUsage && route.tellsUsageOnRequest
         usageWish = asks ? gateway.usageWish(of: call) : nil
+        record.model = target.tally
+        record.modelClass = target.modelClass
         return Order(target, gateway.facts, route.dialect, size: call.body.count, at: call.now)
     }
 
@@ -115,14 +132,18 @@ final class Exchange {
             return try await refuse(refusal, account, request, order)
         }
         let admission: Admission
+        record.asked = call.loop.now
         do throws(LedgerError) {
             admission = try await admissions.admit(request, now: call.now)
         } catch {
+            record.decided = call.loop.now
             throw .limiterAway
         }
+        record.decided = call.loop.now
         switch consume admission {
         case .admitted(let reservation, let account):
             lease = reservation.ticket
+            note(account, isReplay: reservation.isReplay)
             // What answered it the first time may have been another model, too.
             if reservation.isReplay && stepped == nil { stepped = stepDown(from: order, account) }
             self.reservation = consume reservation
@@ -149,6 +170,7 @@ final class Exchange {
             stepped = other
             return try await count(request.asking(for: other.order), other.order, isSecond: true)
         }
+        note(refusal, account)
         gateway.aftermath?.refused?(request.user, refusal, account, request.modelClass)
         gateway.voice.refuse(refusal, account, to: call, route.dialect)
     }
@@ -159,7 +181,8 @@ final class Exchange {
     func settle(_ bill: Bill?) async {
         lease = nil
         guard let settlement = ending(bill) else { return }
-        _ = await gateway.admissions.finish(settlement)
+        let outcome = await gateway.admissions.finish(settlement)
+        record.ending = ReservationEnding(outcome, isSettled: settlement.ending != .refund)
     }
 
     private func ending(_ bill: Bill?) -> Settlement? {
@@ -169,6 +192,7 @@ final class Exchange {
             aftermath.answered?(reservation.user)
             if let crossing { aftermath.crossed?(crossing.guest, crossing.account) }
         }
+        record.used = UsedFigures(bill)
         return reservation.settlement(bill)
     }
 

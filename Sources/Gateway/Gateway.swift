@@ -1,6 +1,7 @@
 package import HTTP
 package import Ledger
 package import Limits
+package import Observe
 package import Reactor
 package import Reception
 package import Settings
@@ -27,6 +28,10 @@ package final class Gateway: Responder {
     let aftermath: Aftermath?
     /// Nil where nobody can stop this app's spending.
     let killSwitch: KillSwitch?
+    /// Told of every exchange; nil where nobody watches.
+    let observer: AppObserver?
+    /// Of the settings, as the log tells it.
+    let digest: String
     var parser = JSONParser()
     var facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
@@ -41,8 +46,11 @@ package final class Gateway: Responder {
         _ settings: Settings, after predecessor: Gateway? = nil, on loop: EventLoop, guests: Guests,
         admissions: Admissions, voice: Voice,
         security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil,
-        aftermath: Aftermath? = nil, killSwitch: KillSwitch? = nil
+        aftermath: Aftermath? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
+        digest: String = ""
     ) {
+        self.observer = observer
+        self.digest = digest
         self.loop = loop
         maxBody = settings.http.maxBody
         self.guests = guests
@@ -60,16 +68,21 @@ package final class Gateway: Responder {
         let ports = settings.upstreams.map { upstream in
             let security = security(upstream)
             let same = predecessor?.directory.ports.first { $0.isFor(upstream, security, idle) }
-            return same ?? UpstreamPort(upstream, on: loop, security: security, idleMilliseconds: idle)
+            if let same { return same }
+            return UpstreamPort(
+                upstream, on: loop, security: security, idleMilliseconds: idle,
+                tally: observer?.upstream(upstream.name))
         }
-        directory = TargetDirectory(ports, settings, learnt: predecessor?.directory.learnt ?? [:])
+        directory = TargetDirectory(ports, settings, learnt: predecessor?.directory.learnt ?? [:], observer)
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
     }
 
     package func respond(to call: ServerCall) async {
         switch routes.match(call.head, in: call.inbound) {
         case .route(let route): await Exchange(call, route, self).run()
-        case .otherMethod(let dialect, let allow): voice.answer(.otherMethod(allow: allow), to: call, dialect)
+        case .otherMethod(let dialect, let allow):
+            voice.answer(.otherMethod(allow: allow), to: call, dialect)
+            note(otherMethod: call, dialect)
         case .none: await elsewhere.respond(to: call)
         }
     }
@@ -115,11 +128,17 @@ package final class Gateway: Responder {
     /// Stops looking after what waits; nothing may wait then.
     package func end() { loop.cancel(housekeeping) }
 
+    /// Connections to each upstream, idle ones included.
+    package var upstreamConnections: [(upstream: String, count: Int)] {
+        directory.ports.map { ($0.name, $0.pool.connectionCount) }
+    }
+
     // MARK: Readers of replies, used again and again
 
     func takeTap(_ dialect: Dialect, _ form: ReplyReader.Form, hidesUsage: Bool) -> ReplyTap {
         let tap = spareTaps.popLast() ?? ReplyTap(self)
         tap.reader.reset(dialect, form, hidesUsage: hidesUsage)
+        (tap.firstSeen, tap.lastSeen) = (0, 0)
         return tap
     }
 
@@ -186,10 +205,22 @@ extension RouteTable {
 final class ReplyTap: BodyTap {
     private unowned let gateway: Gateway
     var reader = ReplyReader()
+    /// When the first and the last bytes came, in nanoseconds of the loop's clock; 0: none yet.
+    fileprivate(set) var firstSeen: UInt64 = 0
+    fileprivate var lastSeen: UInt64 = 0
 
     init(_ gateway: Gateway) { self.gateway = gateway }
 
-    func see(_ payload: Span<UInt8>) -> Bool { reader.feed(payload, with: &gateway.parser) }
+    func see(_ payload: Span<UInt8>) -> Bool {
+        let now = gateway.loop.now
+        if lastSeen == 0 {
+            firstSeen = now
+        } else if reader.form == .events {
+            gateway.observer?.loop.noteGap(now - lastSeen)
+        }
+        lastSeen = now
+        return reader.feed(payload, with: &gateway.parser)
+    }
 
     func takePassing(isOver: Bool) -> ByteBuffer { reader.takeSifted(isOver: isOver) }
 

@@ -12,6 +12,8 @@ struct MatchedRoute: Sendable {
     let upstream: String?
     /// Where a Gemini path names the model, counted from the path's first byte.
     let modelInPath: FieldRange?
+    /// The path as the configuration writes it; nil for a dialect's own.
+    var path: String?
 
     /// Whether streams here tell what they used only to who asks for it, and it matters.
     var tellsUsageOnRequest: Bool {
@@ -46,7 +48,7 @@ struct RouteTable: Sendable {
                     dialect: Self.dialect(of: route), isMetered: route.isMetered,
                     needsIdentity: route.needsIdentity,
                     upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
-                    modelInPath: nil))
+                    modelInPath: nil, path: route.isPrefix ? "\(route.path)*" : route.path))
         }
     }
 

@@ -1,5 +1,6 @@
 import HTTP
 import Limits
+import Observe
 import Reactor
 import Settings
 import TLS
@@ -23,6 +24,8 @@ final class Target {
     /// than the word in them.
     var output = TokenRatio(bytes: 6, in: 2...64)
     var streamedOutput = TokenRatio(bytes: 64, in: 4...1024)
+    /// Where its use is added up; nil until the model has a name in metrics.
+    var tally: ModelTally?
 
     /// What was learnt of a model's bytes and tokens.
     struct Learnt {
@@ -31,7 +34,11 @@ final class Target {
 
     var learnt: Learnt { Learnt(input: input, output: output, streamedOutput: streamedOutput) }
 
-    init(_ upstream: UpstreamPort, model: [UInt8], _ settings: Settings, learnt: Learnt?) {
+    init(
+        _ upstream: UpstreamPort, model: [UInt8], _ settings: Settings, learnt: Learnt?,
+        _ observer: AppObserver?
+    ) {
+        tally = observer?.model(model)
         if let learnt {
             input = learnt.input
             output = learnt.output
@@ -73,8 +80,14 @@ final class UpstreamPort {
     let includesUsage: Bool
     /// How long a request may wait for the beginning of its answer.
     let mostWaitMilliseconds: Int
+    /// Where its answers are added up; nil where nobody watches.
+    let tally: UpstreamTally?
 
-    init(_ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int) {
+    init(
+        _ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int,
+        tally: UpstreamTally?
+    ) {
+        self.tally = tally
         settings = upstream
         self.security = security
         self.idleMilliseconds = idleMilliseconds
@@ -143,6 +156,7 @@ final class TargetDirectory {
 
     let ports: [UpstreamPort]
     private let settings: Settings
+    private let observer: AppObserver?
     private var known: [UInt64: Known] = [:]
     /// What was asked for last, which most often is asked for next.
     private var last: Known?
@@ -151,10 +165,14 @@ final class TargetDirectory {
     private let elders: [String: Target.Learnt]
 
     /// - Parameter learnt: what a directory before this one had learnt.
-    init(_ ports: [UpstreamPort], _ settings: Settings, learnt: [String: Target.Learnt] = [:]) {
+    init(
+        _ ports: [UpstreamPort], _ settings: Settings, learnt: [String: Target.Learnt] = [:],
+        _ observer: AppObserver?
+    ) {
         self.ports = ports
         self.settings = settings
         elders = learnt
+        self.observer = observer
     }
 
     /// What is known of the models that were asked for.
@@ -190,7 +208,9 @@ final class TargetDirectory {
             guard let upstream else { return port.serves(dialect, model: model) }
             return port.name == upstream && (model.isEmpty || port.serves(dialect, model: model))
         }
-        return port.map { Target($0, model: name, settings, learnt: elders[Self.name($0, name)]) }
+        return port.map {
+            Target($0, model: name, settings, learnt: elders[Self.name($0, name)], observer)
+        }
     }
 
     /// FNV-1a: a name of any length in a few nanoseconds; a clash only costs the search.

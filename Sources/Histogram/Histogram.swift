@@ -25,6 +25,8 @@ package struct Histogram: Hashable, Sendable {
     package var maximum: UInt64 { most }
     /// Exact but for the values beyond the limit; 0 while nothing was recorded.
     package var mean: Double { isEmpty ? 0 : sum / Double(count) }
+    /// The sum of all values.
+    package var total: Double { sum }
 
     package mutating func record(_ value: UInt64, times: UInt64 = 1) {
         let value = min(value, Self.limit)
@@ -45,6 +47,23 @@ package struct Histogram: Hashable, Sendable {
         sum += other.sum
         least = min(least, other.least)
         most = max(most, other.most)
+    }
+
+    /// What was recorded since an earlier state of this same histogram. Its smallest and its largest value
+    /// are only as exact as the bins.
+    package func since(_ earlier: Histogram) -> Histogram {
+        var news = Histogram()
+        guard count > earlier.count else { return news }
+        for index in Self.index(of: least)...Self.index(of: most) {
+            let more = counts[index] &- earlier.counts[index]
+            guard more > 0 else { continue }
+            news.counts[index] = more
+            news.least = min(news.least, max(Self.lowest(of: index), least))
+            news.most = min(Self.lowest(of: index + 1) - 1, most)
+        }
+        news.count = count - earlier.count
+        news.sum = sum - earlier.sum
+        return news
     }
 
     /// Forgets everything, but keeps the memory.

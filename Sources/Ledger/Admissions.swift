@@ -130,6 +130,12 @@ package final class Admissions {
     /// Endings that still wait for the store.
     package var pendingCount: Int { pending.count }
 
+    /// Whether the store is spared now, and how often that began.
+    package var isBreakerOpen: Bool { !breaker.isClosed }
+    package var breakerOpenings: Int { breaker.openings }
+    /// Requests of dead edges that were given back on the way.
+    package private(set) var reclaimed = 0
+
     /// The refusal of a request, where the ledger gave it a moment ago and it still stands: nothing need be
     /// asked. While the store is away it stands all the same, for as long as it would have.
     package func standingRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
@@ -322,7 +328,7 @@ package final class Admissions {
             case .outside(let server):
                 skew = server.milliseconds - now.milliseconds
             case .abandoned:
-                _ = try await ledger.reclaim(request.user)
+                reclaimed += try await ledger.reclaim(request.user)
                 standing.drop(request.user)
             case .refused(let refusal):
                 standing.keep(

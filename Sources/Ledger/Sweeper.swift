@@ -19,6 +19,8 @@ package final class Sweeper: Timed {
     private let log: @Sendable (String) -> Void
     private lazy var timer = Timer(self)
     private var isStopped = false
+    /// Requests that were given back since the start.
+    package private(set) var returned = 0
 
     package init(
         _ redis: RedisClient, _ ledger: any Ledger, on loop: EventLoop,
@@ -54,6 +56,7 @@ package final class Sweeper: Timed {
         let claim = ["SET", "us:{sweep}:l", "1", "NX", "PX", "\(Self.interval)"]
         guard let reply = try? await command(claim), case .status = reply else { return }
         let count = await walk()
+        returned += count
         if count > 0 { log("\(count) requests that an edge left open have been given back.") }
     }
 

@@ -4,7 +4,7 @@
 /// split a user over two slots. Any bytes are legal in both (law 14).
 package struct UserKey: Hashable, Sendable {
     /// `us:{T}:`, to which each key adds its letter.
-    let stem: [UInt8]
+    package let stem: [UInt8]
 
     /// The longest name that is kept readable; a longer one is hashed.
     private static let longest = 40

@@ -24,6 +24,9 @@ package struct PriceTable: Hashable, Sendable {
 
     package init(rules: [Rule] = []) { self.rules = rules }
 
+    /// The names and patterns of its rows.
+    package var models: [String] { rules.map(\.model) }
+
     /// Every price of a model, by date. As with the classes of models the first row that matches decides; the
     /// other dates of its price are the rows with the same provider and model. Nil where no row matches.
     package func prices(provider: String?, model: String) -> PriceList? {

@@ -97,6 +97,7 @@ package final class RedisClient: Timed {
 
     /// The outcome of a call that has ended, which is then free for the next command.
     func take(_ call: Call) throws(RedisError) -> RedisReply {
+        calls &+= 1
         let outcome = call.takeOutcome()
         spare.append(call)
         return try outcome.get()
@@ -164,7 +165,12 @@ package final class RedisClient: Timed {
 
     // MARK: The connection
 
+    /// Calls that have ended, well or not, and connections that were made, since the start.
+    package private(set) var calls = 0
+    package private(set) var connects = 0
+
     func adopt(_ connection: Connection) {
+        connects += 1
         state = .ready(connection)
         while let call = waiting.popFirst() { connection.submitHeld(call) }
     }

@@ -11,6 +11,8 @@ struct CommonSettings: Sendable {
     let redis: RedisSettings
     let spool: SpoolSettings
     let admin: AdminSettings
+    let log: LogSettings
+    let traces: TraceSettings?
 
     init(_ section: Section, source: String, overrides: Overrides) {
         let reading = section.whole.reading
@@ -34,6 +36,8 @@ struct CommonSettings: Sendable {
         redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)
         spool = SpoolSettings(section["spool"])
         admin = AdminSettings(section["admin"])
+        log = LogSettings(section["log"])
+        traces = section["traces"].flatMap(TraceSettings.init)
     }
 }
 

@@ -7,7 +7,7 @@ extension Settings {
     /// What all apps of an edge share.
     private static let commonKeys = [
         "listen", "admin_listen", "loops", "data_dir", "drain_grace", "tls", "http", "redis", "spool",
-        "admin",
+        "admin", "log", "traces",
     ]
 
     /// What belongs to one app.

@@ -20,6 +20,8 @@ extension Settings {
         compare("redis.failure", \.redis.failure)
         compare("redis.grace_messages", \.redis.graceMessages)
         compare("spool", \.spool)
+        compare("log", \.log)
+        compare("traces", \.traces)
         return keys
     }
 }

@@ -67,6 +67,9 @@ extension Settings {
     package var redis: RedisSettings { common.redis }
     package var spool: SpoolSettings { common.spool }
     package var admin: AdminSettings { common.admin }
+    package var log: LogSettings { common.log }
+    /// Where traces go; nil where none are made.
+    package var traces: TraceSettings? { common.traces }
     package var http: HTTPLimits { common.http }
 }
 

@@ -66,9 +66,9 @@ private final class Life {
     func run(_ settings: Settings, isDemo: Bool) async {
         signals = SignalSource([SIGTERM, SIGINT, SIGHUP], on: control) { [unowned self] in self.received($0) }
         do throws(EdgeError) {
-            let edge = try await Edge.start(settings, isDemo: isDemo, reader: reader, on: control) {
-                Console.talk.write($0)
-            }
+            let edge = try await Edge.start(
+                settings, isDemo: isDemo, version: UsherCommand.version, reader: reader, on: control
+            ) { Console.talk.write($0) }
             self.edge = edge
             let banner = Banner(
                 edge.address, edge.adminAddress, settings, digest: edge.inForce.digest)
@@ -82,9 +82,13 @@ private final class Life {
         }
     }
 
-    /// SIGTERM and SIGINT drain, a second one ends at once; SIGHUP reads the configuration again.
+    /// SIGTERM and SIGINT drain, a second one ends at once; SIGHUP opens the log's file anew and reads the
+    /// configuration again.
     private func received(_ signal: Int32) {
-        guard signal != SIGHUP else { return control.spawn(with: self) { _ = try? await $0.edge?.reload() } }
+        if signal == SIGHUP {
+            edge?.reopenLogs()
+            return control.spawn(with: self) { _ = try? await $0.edge?.reload() }
+        }
         guard !isEnding else { return control.stop() }
         isEnding = true
         control.spawn(with: self) { await $0.end() }

@@ -19,11 +19,12 @@ enum Arrows {
         "Ledger": ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL", "CSQLite"],
         "Settings": ["Limits", "Words", "Terminal", "CYAML"],
         "Identity": ["Wire", "COpenSSL"],
+        "Observe": ["Histogram", "HTTP", "Limits", "Reactor", "TLS", "Wire"],
         "Subscriptions": ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"],
         "Reception": ["Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"],
         "Gateway": [
             "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "TLS", "HTTP", "Ledger", "Identity",
-            "Settings",
+            "Observe", "Settings",
         ],
         "Desk": [
             "Reception", "Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
@@ -42,7 +43,7 @@ enum Arrows {
         "Edge": [
             "Gateway", "Admin", "Casebook", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP",
             "TLS", "Reactor",
-            "Identity",
+            "Identity", "Observe",
             "Settings", "Subscriptions", "Words", "Wire",
         ],
         "Proof": [
@@ -70,7 +71,7 @@ enum Arrows {
     /// Rooms on the path of every message, where Foundation's cost shows: none of them may import it.
     static let withoutFoundation: Set<String> = [
         "Reactor", "Wire", "TLS", "HTTP", "Redis", "Ledger", "Identity", "Reception", "Gateway", "Edge",
-        "Demo",
+        "Observe", "Demo",
         "Terminal", "Histogram", "Load",
         "Upstream",
     ]

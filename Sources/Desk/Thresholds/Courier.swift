@@ -37,6 +37,10 @@ package final class Courier: Timed {
     private let log: @Sendable (String) -> Void
     private lazy var timer = Timer(self)
     private var isWorking = false
+    /// Events since the start: taken by the receiver, tried in vain, given up.
+    package private(set) var delivered = 0
+    package private(set) var delayed = 0
+    package private(set) var givenUp = 0
     private var isStopped = false
 
     private static let pause: UInt64 = 200_000_000
@@ -99,12 +103,17 @@ package final class Courier: Timed {
         guard let letter = ThresholdLetter(member: member), try await isWelcome(letter.user) else {
             return try await records.drop(member, from: queue)
         }
-        if await isTaken(letter) { return try await records.drop(member, from: queue) }
+        if await isTaken(letter) {
+            delivered += 1
+            return try await records.drop(member, from: queue)
+        }
         let age = max(now.seconds - letter.created.seconds, 0)
         guard age < patience else {
+            givenUp += 1
             log("A threshold event was given up: its receiver did not take it in time.")
             return try await records.drop(member, from: queue)
         }
+        delayed += 1
         // As long again as it has waited: 5 s, 10 s, 20 s … an hour.
         let rest = min(max(age, Self.rest.lowerBound), Self.rest.upperBound)
         try await records.put(member, in: queue, due: now.advanced(bySeconds: rest))

@@ -17,6 +17,13 @@ package final class Server {
     private var listeners: [Listener] = []
     private var calls: [ObjectIdentifier: ServerCall] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
+    /// Connections since the start: those that were taken, and those beyond the bounds.
+    package private(set) var accepted = 0
+    package private(set) var turnedAway = 0
+    /// Requests that were no proper HTTP, by the status that answered them.
+    package private(set) var faults: [Int: Int] = [:]
+    /// Told of each of them.
+    package var onFault: ((Int) -> Void)?
 
     /// `secure` makes an accepted channel a secure one (the TLS handshake) and tells whether that went well.
     package init(
@@ -64,15 +71,22 @@ package final class Server {
         let address = peer?.with(port: 0)
         let crowd = address.map { perAddress[$0, default: 0] } ?? 0
         guard calls.count < limits.connections, crowd < limits.connectionsPerAddress else {
+            turnedAway += 1
             channel.reset()
             return
         }
+        accepted += 1
         let call = ServerCall(channel, peer: peer, server: self)
         calls[ObjectIdentifier(call)] = call
         if let address { perAddress[address] = crowd + 1 }
         loop.spawn(with: (self, call)) { server, call in
             if await server.isSecured(call) { await call.serve() } else { server.farewell(call) }
         }
+    }
+
+    func note(fault status: Int) {
+        faults[status, default: 0] += 1
+        onFault?(status)
     }
 
     private func isSecured(_ call: ServerCall) async -> Bool {

@@ -4,6 +4,7 @@ package import Wire
 extension ServerCall {
     /// Begins an answer: status line, date and what the connection's end asks for. Fields follow.
     package func beginAnswer(status: Int, dated: Bool = true) {
+        self.status = status
         outbound.appendStatusLine(status)
         if dated { server.date.append(to: &outbound, at: loop.wallMilliseconds) }
         if closesAfterAnswer {

@@ -22,6 +22,8 @@ package final class ServerCall {
     package internal(set) var body = 0..<0
     /// Bytes of `inbound` that belong to this request.
     var length = 0
+    /// The status of the answer that was begun last; 0 where the request has none yet.
+    package internal(set) var status = 0
     /// The client still owes bytes of this request, or the exchange broke: no further request on this
     /// connection.
     package internal(set) var isSpent = false
@@ -160,6 +162,7 @@ package final class ServerCall {
         head.reset()
         body = 0..<0
         length = 0
+        status = 0
         isIdle = true
         channel.setDeadline(afterMilliseconds: server.limits.keepAliveMilliseconds)
     }
@@ -221,6 +224,7 @@ package final class ServerCall {
     private func refuse(_ fault: CallFault) async {
         isSpent = true
         channel.forgiveDeadline()
+        server.note(fault: fault.status)
         beginAnswer(status: fault.status)
         outbound.appendField("Content-Type", "text/plain; charset=utf-8")
         outbound.appendField("Content-Length", fault.advice.utf8CodeUnitCount)

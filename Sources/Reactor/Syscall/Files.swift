@@ -62,4 +62,52 @@ package enum Files {
         guard errno == EWOULDBLOCK else { throw SystemError.last("flock") }
         return nil
     }
+
+    /// Writes everything; false where the file or its reader takes no more. It may hold up the calling
+    /// thread.
+    package static func write(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
+        var sent = 0
+        while sent < bytes.count {
+            let written = unsafe bytes.extracting(droppingFirst: sent).withUnsafeBytes { rest in
+                unsafe Glibc.write(number, rest.baseAddress, rest.count)
+            }
+            if written > 0 {
+                sent += written
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// The beginning of a small file, such as those of /proc; empty where it cannot be read.
+    package static func start(of path: String, limit: Int = 4096) -> [UInt8] {
+        let number = unsafe linux_open(path, O_RDONLY, 0)
+        guard number >= 0 else { return [] }
+        let file = Descriptor(owning: number)
+        var bytes = [UInt8](repeating: 0, count: limit)
+        let count = unsafe bytes.withUnsafeMutableBytes { room in
+            unsafe Glibc.read(file.number, room.baseAddress, room.count)
+        }
+        return Array(bytes.prefix(max(0, count)))
+    }
+}
+
+/// Which file stands behind a path or a descriptor: another one by the same name has another identity.
+package struct FileIdentity: Hashable, Sendable {
+    private let device: UInt64
+    private let node: UInt64
+
+    /// Nil where there is none.
+    package init?(path: String) {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return nil }
+        (device, node) = (UInt64(status.st_dev), UInt64(status.st_ino))
+    }
+
+    package init?(number: Int32) {
+        var status = stat()
+        guard unsafe fstat(number, &status) == 0 else { return nil }
+        (device, node) = (UInt64(status.st_dev), UInt64(status.st_ino))
+    }
 }

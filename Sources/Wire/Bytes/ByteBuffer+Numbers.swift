@@ -30,6 +30,15 @@ extension ByteBuffer {
         append(digits.span.extracting(first..<16))
     }
 
+    /// Appends all 64 bits as 16 lower-case hexadecimal digits.
+    package mutating func append(hexDigits number: UInt64) {
+        var digits = InlineArray<16, UInt8>(repeating: 0)
+        for digit in 0..<16 {
+            digits[digit] = Self.hexDigit(UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * digit)) & 15)
+        }
+        append(digits.span)
+    }
+
     /// Appends the number, which is 0 or more, in exactly `width` decimal digits, with leading zeros.
     package mutating func append(decimal number: Int, width: Int) {
         append(digits: UInt(number), width: width)

@@ -69,6 +69,15 @@ package struct JSONWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// A text of hexadecimal digits: 16, or 32 with the high half of a longer number.
+    package mutating func hexDigits(_ number: UInt64, high: UInt64? = nil) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        if let high { bytes.append(hexDigits: high) }
+        bytes.append(hexDigits: number)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
     package mutating func integer(_ number: Int) {
         separate()
         bytes.append(decimal: number)

@@ -7,7 +7,8 @@ cut        ends in the middle of its answer, without a last chunk
 gate       streams its first event, and the rest once somebody asked for /control/open
 anything   answers
 
-GET /control/seen tells what came; its port stands on standard output.
+GET /control/seen tells what came; its port stands on standard output. POST /v1/traces takes spans, as a receiver of
+OpenTelemetry does, and GET /control/spans tells them.
 """
 
 import argparse
@@ -25,6 +26,7 @@ class Script:
     def __init__(self):
         self.models = Counter()
         self.last = {}
+        self.spans = []
         self.gate = asyncio.Event()
 
     async def serve(self, reader, writer):
@@ -45,6 +47,9 @@ class Script:
         if path.startswith("/control/"):
             return await self.control(path, writer)
         asked = json.loads(body or b"{}")
+        if path == "/v1/traces":
+            self.spans.append({"fields": fields, "document": asked})
+            return await self.answer(writer, 200, {})
         model = str(asked.get("model", ""))
         self.models[model] += 1
         self.last = {"method": method, "path": path, "fields": fields}
@@ -54,6 +59,8 @@ class Script:
     async def control(self, path, writer):
         if path == "/control/open":
             self.gate.set()
+        if path == "/control/spans":
+            return await self.answer(writer, 200, self.spans)
         seen = {"total": sum(self.models.values()), "models": self.models, "last": self.last}
         return await self.answer(writer, 200, seen)
 

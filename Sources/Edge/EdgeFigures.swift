@@ -1,0 +1,81 @@
+import Desk
+import Gateway
+import HTTP
+import Ledger
+import Observe
+import Reactor
+import Redis
+
+extension Edge {
+    /// What the parts of an edge that belong to no loop tell for its metrics, on the control loop.
+    func read(into readings: inout Readings) {
+        readings.add(.build, Labels(("version", watch.plan.version)), 1)
+        readings.add(.draining, .none, isStopping ? 1 : 0)
+        readings.add(.reservationsLeaked, .none, Reservation.leaked)
+        readings.add(.reservationsReclaimed, .none, keeping.returned)
+        readings.add(.spoolDepth, .none, keeping.spool.count)
+        readings.add(.spoolFault, .none, keeping.spool.fault == nil ? 0 : 1)
+        readings.add(.spoolRefused, .none, keeping.spool.refused)
+        readings.add(.graceMessages, .none, keeping.grace?.passed ?? 0)
+        readings.add(.graceOverspent, .none, keeping.grace?.overspent ?? 0)
+        for event in chores.thresholdEvents {
+            readings.add(.thresholdEvents, Labels(("outcome", event.outcome)), event.count)
+        }
+        watch.exporter?.read(into: &readings)
+        watch.plan.sink?.read(into: &readings)
+        ProcessFigures().read(into: &readings)
+    }
+}
+
+extension Observatory {
+    /// Over the loops of an edge and its other parts, which it must not outlive.
+    convenience init(_ edge: Edge) {
+        let sources = edge.loops.map { loop in
+            Source(
+                loop.loop.name, read: { took in loop.tell { took($0.readings) } },
+                pulse: { took in loop.tell { took($0.pulse) } })
+        }
+        self.init(sources, settings: edge.inForce.digest, on: edge.control) { [unowned edge] readings in
+            edge.read(into: &readings)
+        }
+    }
+}
+
+extension EdgeLoop {
+    var readings: Readings {
+        var readings = Readings()
+        observer.read(into: &readings)
+        readings.add(.connectionsOpen, .none, server.connectionCount)
+        readings.add(.connectionsAccepted, .none, server.accepted)
+        readings.add(.connectionsRefused, .none, server.turnedAway)
+        for (status, count) in server.faults {
+            readings.add(.httpFaults, Labels(("status", "\(status)")), count)
+        }
+        readings.add(.redisCalls, .none, redis.calls)
+        readings.add(.redisConnects, .none, redis.connects)
+        readings.add(.redisConnected, .none, redis.isConnected ? 1 : 0)
+        for app in apps + retired { app.read(into: &readings) }
+        return readings
+    }
+
+    var pulse: Pulse {
+        var pulse = observer.pulse
+        pulse.connections = server.connectionCount
+        pulse.redisCalls = redis.calls
+        return pulse
+    }
+}
+
+extension EdgeApp {
+    func read(into readings: inout Readings) {
+        readings.add(.streamsOpen, Labels(("kind", "usage")), desk.streamCount)
+        readings.add(.settlementsPending, .none, admissions.pendingCount)
+        readings.add(.settlementsDropped, .none, admissions.dropped)
+        readings.add(.breakerOpen, .none, admissions.isBreakerOpen ? 1 : 0)
+        readings.add(.breakerOpenings, .none, admissions.breakerOpenings)
+        readings.add(.reservationsReclaimed, .none, admissions.reclaimed)
+        for (upstream, count) in gateway.upstreamConnections {
+            readings.add(.upstreamConnections, Labels(("app", name), ("upstream", upstream)), count)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import HTTP
+import Ledger
+import Limits
+import Observe
+import Reactor
+import Reception
+import Wire
+
+/// What an exchange notes of itself for metrics, log and traces.
+extension Exchange {
+    /// Tells of the exchange, which has ended.
+    func tell() {
+        guard let observer = gateway.observer else { return }
+        observer.tell(
+            record, status: call.status,
+            CallFacts(
+                method: call.head.method.word, dialect: route.dialect.rawValue, path: route.path,
+                settings: gateway.digest))
+    }
+
+    func note(_ problem: Problem) {
+        if record.decision == nil { record.decision = Decision(problem.cause) }
+    }
+
+    /// It was admitted.
+    func note(_ account: Account, isReplay: Bool) {
+        record.decision = .allowed
+        record.schedule = account.schedule
+        record.told = account.tally.told
+        record.isReplay = isReplay
+        gateway.observer?.reservationOpened()
+    }
+
+    /// It was refused by a limit.
+    func note(_ refusal: Refusal, _ account: Account) {
+        let schedule = account.schedule
+        record.schedule = schedule
+        record.told = refusal.tally.told
+        switch refusal.decisive(in: schedule) {
+        case .limit(let index, _):
+            let entry = schedule.entries[index]
+            record.limit = entry.limit.name
+            record.decision =
+                entry.amount > 0 ? .limit : entry.limit.meter.isCalls ? .modelClass : .subscription
+        case .burst(let index, _):
+            record.limit = schedule.bursts[index].name
+            record.decision = .burst
+        case .concurrency: record.decision = .concurrency
+        case .blocked: record.decision = .blocked
+        }
+    }
+
+    /// The answer was read to its end. A model that an upstream has answered for gets a name.
+    func note(_ bill: Bill?, _ target: Target, firstByte: UInt64) {
+        record.firstByte = firstByte
+        guard let bill, !bill.isEstimate, target.tally == nil, let observer = gateway.observer else { return }
+        target.tally = observer.vouched(target.model)
+        record.model = target.tally
+    }
+}
+
+extension Gateway {
+    func note(otherMethod call: ServerCall, _ dialect: Dialect) {
+        guard let observer else { return }
+        var record = ExchangeRecord(at: call.loop.now)
+        record.decision = .unknownAddress
+        observer.tell(
+            record, status: call.status,
+            CallFacts(method: call.head.method.word, dialect: dialect.rawValue, path: nil, settings: digest))
+    }
+}
+
+extension Method {
+    /// A word of ours, whatever the request has.
+    package var word: StaticString { name ?? "other" }
+}
+
+extension Meter {
+    fileprivate var isCalls: Bool {
+        if case .calls = self { true } else { false }
+    }
+}
+
+extension Decision {
+    /// Why nothing was forwarded. Causes that only come after that say nothing about the decision.
+    fileprivate init?(_ cause: Problem.Cause) {
+        switch cause {
+        case .usedUp: self = .limit
+        case .burst: self = .burst
+        case .concurrency: self = .concurrency
+        case .closed: self = .subscription
+        case .blocked: self = .blocked
+        case .paused: self = .killSwitch
+        case .identityMissing, .identityAmbiguous: self = .identity
+        case .identityAway: self = .identityAway
+        case .strangers: self = .strangers
+        case .limiterAway: self = .limiterAway
+        case .stillRunning, .otherPayload, .spent: self = .repeated
+        case .badRequest, .tooLarge, .tooSlow: self = .badRequest
+        case .unknownModel: self = .unknownModel
+        case .notFound, .methodNotAllowed: self = .unknownAddress
+        case .upstreamAway, .upstreamLate, .upstreamCrowded: return nil
+        }
+    }
+}
+
+extension UpstreamOutcome {
+    init(_ failure: UpstreamFailure) {
+        self =
+            switch failure {
+            case .unreachable: .unreachable
+            case .crowded: .crowded
+            case .late: .late
+            case .broken, .malformed: .broken
+            case .abandoned: .clientLeft
+            }
+    }
+
+    init(_ outcome: RelayOutcome, status: Int) {
+        self =
+            switch outcome {
+            case .whole: UpstreamOutcome(status: status)
+            case .upstreamBroke(late: true): .late
+            case .upstreamBroke(late: false), .malformed: .broken
+            case .clientLeft: .clientLeft
+            }
+    }
+}
+
+extension ReservationEnding {
+    init(_ outcome: SettlementOutcome?, isSettled: Bool) {
+        self =
+            switch outcome {
+            case nil: .spooled
+            case .done, .counted: isSettled ? .settled : .refunded
+            case .unknown, .already: .late
+            }
+    }
+}
+
+extension UsedFigures {
+    init(_ bill: Bill) {
+        let used = bill.used
+        self.init(
+            messages: used.messages, input: used.inputTokens, cached: used.cachedTokens,
+            output: used.outputTokens, reasoning: used.reasoningTokens, cost: used.cost,
+            isEstimate: bill.isEstimate)
+    }
+}

@@ -1,0 +1,161 @@
+import Limits
+import Reactor
+
+/// Counts the exchanges of one app on one loop.
+package final class AppObserver {
+    /// Empty for the only app.
+    let name: String
+    package unowned let loop: LoopObserver
+    private let models: ModelNames
+    private(set) var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
+    private var plans: [String: PlanTally] = [:]
+    private var lastPlan: PlanTally
+    /// For what was decided before anybody's plan was known.
+    private let planless: PlanTally
+    private var known: [[UInt8]: ModelTally] = [:]
+    private var upstreams: [UpstreamTally] = []
+    /// Models that nobody has vouched for.
+    private let otherModel: ModelTally
+    private var opened: UInt64 = 0
+    private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
+    private var webhooks: [Labels: UInt64] = [:]
+    private var pages: [Labels: UInt64] = [:]
+
+    init(_ name: String, _ models: ModelNames, in loop: LoopObserver) {
+        self.name = name
+        self.models = models
+        self.loop = loop
+        planless = PlanTally("", app: name)
+        lastPlan = planless
+        otherModel = ModelTally(ModelNames.other, app: name)
+    }
+
+    // MARK: What exchanges refer to
+
+    package func upstream(_ upstream: String) -> UpstreamTally {
+        if let known = upstreams.first(where: { $0.name == upstream }) { return known }
+        let tally = UpstreamTally(upstream, app: name)
+        upstreams.append(tally)
+        return tally
+    }
+
+    /// The tally of a model that the configuration names or that has answered before; nil for any other.
+    package func model(_ model: [UInt8]) -> ModelTally? {
+        if let tally = known[model] { return tally }
+        guard let word = models.word(for: model) else { return nil }
+        let tally = ModelTally(word, app: name)
+        known[model] = tally
+        return tally
+    }
+
+    /// An upstream has answered for this model: from now on it has a name here, where there is room.
+    package func vouched(_ model: [UInt8]) -> ModelTally {
+        if let tally = self.model(model) { return tally }
+        models.admit(model)
+        return self.model(model) ?? otherModel
+    }
+
+    package func reservationOpened() { opened &+= 1 }
+
+    // MARK: What is told
+
+    /// Takes an exchange that has ended.
+    ///
+    /// - Parameter status: of the answer; 0 where there was none.
+    package func tell(_ record: borrowing ExchangeRecord, status: Int, _ facts: CallFacts) {
+        let loop = loop
+        let now = loop.loop.now
+        let decision = record.decision ?? .badRequest
+        decisions[Int(decision.rawValue)] &+= 1
+        let plan = record.schedule.map { self.plan($0.plan.id) } ?? planless
+        plan.count(decision, record.limit, record.modelClass)
+        if record.told != 0, let schedule = record.schedule { plan.count(told: record.told, schedule) }
+        if record.decided != 0 { loop.limiter.record(record.decided - record.asked) }
+        if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
+        if let upstream = record.upstream { upstream.tell(record) }
+        if record.firstByte != 0 {
+            loop.firstByte.record(
+                record.firstByte - record.began, record.trace, at: loop.loop.wallMilliseconds)
+        }
+        if record.used.messages != 0 || record.used.input | record.used.output != 0 {
+            (record.model ?? otherModel).count(record.used)
+            loop.used.add(record.used)
+        }
+        loop.duration.record(now - record.began, record.trace, at: loop.loop.wallMilliseconds)
+        if let log = loop.log { log.write(record, decision, status: status, app: name, facts) }
+        if let tracer = loop.tracer, record.trace?.isSampled == true {
+            tracer.take(record, decision, status: status, app: name, facts)
+        }
+    }
+
+    /// An answer of the edge's own, such as a usage record.
+    package func told(page: StaticString, method: StaticString, status: Int, settings: String) {
+        let labels = Labels(("app", name), ("page", "\(page)"), ("status", "\(status)"))
+        pages[labels, default: 0] += 1
+        loop.log?.write(page: page, app: name, method: method, status: status, settings: settings)
+    }
+
+    package func told(webhook source: String, _ outcome: String) {
+        webhooks[Labels(("app", name), ("source", source), ("outcome", outcome)), default: 0] += 1
+    }
+
+    private func plan(_ id: String) -> PlanTally {
+        if lastPlan.id == id { return lastPlan }
+        let plan = plans[id] ?? PlanTally(id, app: name)
+        plans[id] = plan
+        lastPlan = plan
+        return plan
+    }
+
+    // MARK: What is asked
+
+    func read(into readings: inout Readings) {
+        planless.read(into: &readings)
+        for plan in plans.values { plan.read(into: &readings) }
+        for model in known.values { model.read(into: &readings) }
+        otherModel.read(into: &readings)
+        for upstream in upstreams { upstream.read(into: &readings) }
+        let app = Labels(("app", name))
+        readings.add(.reservationsOpened, app, Int(opened))
+        for ending in ReservationEnding.allCases {
+            readings.add(
+                .reservationsEnded, Labels(("app", name), ("ending", "\(ending.word)")),
+                Int(ended[Int(ending.rawValue)]))
+        }
+        readings.add(.reservationsOpen, app, Int(opened) - Int(ended.reduce(0, +)))
+        for (labels, count) in webhooks { readings.add(.webhooks, labels, Int(count)) }
+        for (labels, count) in pages { readings.add(.pages, labels, Int(count)) }
+    }
+}
+
+/// What the log and a trace tell of a call beside its record: taken while the request is still there.
+package struct CallFacts: Sendable {
+    /// The method's name.
+    package let method: StaticString
+    /// The shape of the request, such as `openai-chat`.
+    package let dialect: String
+    /// The configured route's path; nil for a dialect's own. Never the path that was asked for.
+    package let path: String?
+    /// The digest of the settings that decided.
+    package let settings: String
+
+    package init(method: StaticString, dialect: String, path: String?, settings: String) {
+        self.settings = settings
+        self.method = method
+        self.dialect = dialect
+        self.path = path
+    }
+
+    var route: String { path ?? dialect }
+}
+
+extension UsedFigures {
+    mutating func add(_ other: UsedFigures) {
+        messages &+= other.messages
+        input &+= other.input
+        cached &+= other.cached
+        output &+= other.output
+        reasoning &+= other.reasoning
+        cost &+= other.cost
+    }
+}

@@ -1,0 +1,92 @@
+/// What became of a request at the edge, in one word of a bounded vocabulary: the label `reason` of
+/// `usher_decisions_total`, and the access log's `reason`.
+package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
+    /// Counted on every limit and forwarded.
+    case allowed
+    /// Forwarded uncounted: its route has `meter: false`.
+    case passed
+    /// A limit of the plan is used up.
+    case limit
+    case burst, concurrency
+    /// The plan closes the model's class.
+    case modelClass
+    /// The plan gives no right to send.
+    case subscription
+    /// Nobody says who is asking, or two do, or the credential is not believed.
+    case identity
+    case identityAway, limiterAway
+    /// An address has shown too many credentials that nobody knows.
+    case strangers
+    /// Nothing is let through for now, by an operator's word.
+    case killSwitch
+    /// This user is let through no more, by an operator's word.
+    case blocked
+    case badRequest, unknownModel, unknownAddress
+    /// The message's id was used before.
+    case repeated
+
+    /// As labels and logs write it.
+    package var word: StaticString {
+        switch self {
+        case .allowed: "allowed"
+        case .passed: "passed"
+        case .limit: "limit"
+        case .burst: "burst"
+        case .concurrency: "concurrency"
+        case .modelClass: "class"
+        case .subscription: "subscription"
+        case .identity: "identity"
+        case .identityAway: "identity_away"
+        case .limiterAway: "limiter_away"
+        case .strangers: "strangers"
+        case .killSwitch: "kill_switch"
+        case .blocked: "blocked"
+        case .badRequest: "bad_request"
+        case .unknownModel: "unknown_model"
+        case .unknownAddress: "unknown_address"
+        case .repeated: "repeat"
+        }
+    }
+
+    package var isForwarded: Bool { self == .allowed || self == .passed }
+}
+
+/// What became of the question to the upstream: the label `outcome` of `usher_upstream_answers_total`.
+package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
+    /// 2xx, whole.
+    case ok
+    case redirected, clientError, rateLimited, serverError
+    /// 401 or 403 to the team's own key.
+    case unauthorized
+    case unreachable, crowded, late, broken
+    /// The client left before the answer was whole.
+    case clientLeft
+
+    /// The outcome of a whole answer with this status.
+    package init(status: Int) {
+        self =
+            switch status {
+            case ..<300: .ok
+            case 429: .rateLimited
+            case ..<400: .redirected
+            case ..<500: .clientError
+            default: .serverError
+            }
+    }
+
+    package var word: StaticString {
+        switch self {
+        case .ok: "ok"
+        case .redirected: "redirected"
+        case .clientError: "client_error"
+        case .rateLimited: "rate_limited"
+        case .serverError: "server_error"
+        case .unauthorized: "unauthorized"
+        case .unreachable: "unreachable"
+        case .crowded: "crowded"
+        case .late: "late"
+        case .broken: "broken"
+        case .clientLeft: "client_left"
+        }
+    }
+}

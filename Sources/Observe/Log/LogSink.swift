@@ -1,0 +1,136 @@
+package import Reactor
+import Synchronization
+
+/// Where the access log goes. Its file belongs to a thread of its own, so that a slow disk or a reader of
+/// standard output who has stopped holds up nobody who is served: what is on its way to it is bounded, and
+/// beyond that lines are dropped and counted.
+package final class LogSink: Sendable {
+    package enum Target: Hashable, Sendable {
+        case standardOutput
+        /// Opened again when it was renamed, as `logrotate` does.
+        case file(String)
+    }
+
+    /// Bytes on their way to the thread, at most.
+    private let mostWaiting: Int
+    private let loop: EventLoop
+    private let writer: LoopBound<LogWriter>
+    private let state: State
+
+    /// What is known of the writing without asking its thread.
+    final class State: Sendable {
+        let waiting = Atomic<Int>(0)
+        let lost = Atomic<Int>(0)
+    }
+
+    /// - Parameter talk: hears why nothing can be written, and when it can be again.
+    package static func open(
+        _ target: Target, mostWaiting: Int = 4 << 20, talk: @escaping @Sendable (String) -> Void
+    ) async -> LogSink {
+        let loop = EventLoop(name: "usher-log")
+        loop.start()
+        let state = State()
+        let writer = await loop.make { _ in LogWriter(target, state, talk: talk) }
+        return LogSink(loop, writer, state, mostWaiting: mostWaiting)
+    }
+
+    private init(
+        _ loop: EventLoop, _ writer: LoopBound<LogWriter>, _ state: State, mostWaiting: Int
+    ) {
+        self.mostWaiting = mostWaiting
+        self.loop = loop
+        self.writer = writer
+        self.state = state
+    }
+
+    /// Lines that were taken and then could not be written count among the dropped.
+    package func read(into readings: inout Readings) {
+        readings.add(.logDropped, .none, state.lost.load(ordering: .relaxed))
+    }
+
+    /// Takes whole lines; false where too much waits already, so that they are dropped.
+    func take(_ lines: [UInt8], count: Int) -> Bool {
+        let before = state.waiting.add(lines.count, ordering: .relaxed).oldValue
+        guard before + lines.count <= mostWaiting else {
+            state.waiting.subtract(lines.count, ordering: .relaxed)
+            return false
+        }
+        writer.tell { $0.write(lines, count: count) }
+        return true
+    }
+
+    /// Opens the file anew, for whoever has moved it away.
+    package func reopen() { writer.tell { $0.reopen() } }
+
+    /// Writes what waits; gives up after a second, since its reader may have stopped for good.
+    package func close(on control: EventLoop) async {
+        let end = control.now + 1_000_000_000
+        while state.waiting.load(ordering: .acquiring) > 0, Clocks.monotonic() < end {
+            await control.sleep(nanoseconds: 5_000_000)
+        }
+        writer.tell { $0.close() }
+        loop.stop()
+    }
+}
+
+/// The file of the log on the log's own thread.
+final class LogWriter {
+    private let target: LogSink.Target
+    private let state: LogSink.State
+    private let talk: @Sendable (String) -> Void
+    private var file: Int32 = -1
+    private var identity: FileIdentity?
+    private var looked: UInt64 = 0
+    private var isFailing = false
+
+    init(_ target: LogSink.Target, _ state: LogSink.State, talk: @escaping @Sendable (String) -> Void) {
+        self.target = target
+        self.state = state
+        self.talk = talk
+        reopen()
+    }
+
+    func write(_ lines: [UInt8], count: Int) {
+        defer { state.waiting.subtract(lines.count, ordering: .releasing) }
+        look()
+        guard file >= 0, Files.write(lines.span, to: file) else {
+            state.lost.add(count, ordering: .relaxed)
+            return note("the access log cannot be written to; its lines are dropped and counted")
+        }
+        note(nil)
+    }
+
+    /// Once a second at most: whether the file is still the one of that name.
+    private func look() {
+        guard case .file(let path) = target else { return }
+        let now = Clocks.monotonic()
+        guard file < 0 || now - looked > 1_000_000_000 else { return }
+        looked = now
+        if file < 0 || FileIdentity(path: path) != identity { reopen() }
+    }
+
+    func reopen() {
+        guard case .file(let path) = target else {
+            file = 1
+            return
+        }
+        close()
+        guard let opened = try? Files.append(to: path) else {
+            return note("the access log \(path) cannot be opened; its lines are dropped and counted")
+        }
+        file = opened.release()
+        identity = FileIdentity(number: file)
+    }
+
+    func close() {
+        guard file > 2 else { return }
+        _ = Descriptor(owning: file)
+        file = -1
+    }
+
+    private func note(_ trouble: String?) {
+        guard (trouble != nil) != isFailing else { return }
+        isFailing = trouble != nil
+        talk(trouble ?? "the access log is written again")
+    }
+}

@@ -1,0 +1,126 @@
+import Histogram
+import Limits
+
+/// The decisions about one plan's users: few kinds of them, so that a list is faster than a table.
+final class PlanTally {
+    private struct Cell {
+        let decision: Decision
+        let limit: String
+        let modelClass: String
+        let labels: Labels
+        var count: UInt64
+    }
+
+    /// Empty for decisions before a plan was known.
+    let id: String
+    private let app: String
+    private var cells: [Cell] = []
+    private var shadows: [(limit: String, labels: Labels, count: UInt64)] = []
+
+    init(_ id: String, app: String) {
+        self.id = id
+        self.app = app
+    }
+
+    func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) {
+        let name = modelClass?.name ?? ""
+        for index in cells.indices
+        where cells[index].decision == decision && cells[index].limit == limit
+            && cells[index].modelClass == name
+        {
+            cells[index].count &+= 1
+            return
+        }
+        let labels = Labels(
+            ("app", app), ("reason", "\(decision.word)"), ("plan", id), ("limit", limit), ("class", name))
+        cells.append(Cell(decision: decision, limit: limit, modelClass: name, labels: labels, count: 1))
+    }
+
+    /// Limits that are tried out, and would have refused.
+    func count(told bits: Int, _ schedule: Schedule) {
+        for index in schedule.entries.indices where bits >> index & 1 != 0 {
+            count(shadow: schedule.entries[index].limit.name)
+        }
+        let bursts = schedule.entries.count
+        for index in schedule.bursts.indices where bits >> (bursts + index) & 1 != 0 {
+            count(shadow: schedule.bursts[index].name)
+        }
+        if bits >> (bursts + schedule.bursts.count) & 1 != 0 { count(shadow: "concurrency") }
+    }
+
+    private func count(shadow limit: String) {
+        for index in shadows.indices where shadows[index].limit == limit {
+            shadows[index].count &+= 1
+            return
+        }
+        shadows.append((limit, Labels(("app", app), ("plan", id), ("limit", limit)), 1))
+    }
+
+    func read(into readings: inout Readings) {
+        for cell in cells { readings.add(.decisions, cell.labels, Int(cell.count)) }
+        for shadow in shadows { readings.add(.shadowDecisions, shadow.labels, Int(shadow.count)) }
+    }
+}
+
+/// What the answers of one model came to.
+package final class ModelTally {
+    /// As labels, logs and traces write it.
+    package let name: String
+    private let app: String
+    private var used = UsedFigures()
+    private var estimates = 0
+    private lazy var labels = Labels(("app", app), ("model", name))
+    private lazy var kinds = ["input", "cached", "output", "reasoning"].map {
+        Labels(("app", app), ("model", name), ("kind", $0))
+    }
+
+    init(_ name: String, app: String) {
+        self.name = name
+        self.app = app
+    }
+
+    func count(_ figures: UsedFigures) {
+        used.add(figures)
+        if figures.isEstimate { estimates &+= 1 }
+    }
+
+    func read(into readings: inout Readings) {
+        // Nothing was heard of it yet: many names would make a long page of zeros.
+        guard used != UsedFigures() else { return }
+        readings.add(.messages, labels, used.messages)
+        readings.add(.tokens, kinds[0], used.input)
+        readings.add(.tokens, kinds[1], used.cached)
+        readings.add(.tokens, kinds[2], used.output)
+        readings.add(.tokens, kinds[3], used.reasoning)
+        readings.add(.cost, labels, used.cost)
+        readings.add(.estimates, labels, estimates)
+    }
+}
+
+/// How one upstream answers.
+package final class UpstreamTally {
+    package let name: String
+    private let app: String
+    private var outcomes = [UInt64](repeating: 0, count: UpstreamOutcome.allCases.count)
+    private var latency = Timing()
+    private lazy var labels = Labels(("app", app), ("upstream", name))
+
+    init(_ name: String, app: String) {
+        self.name = name
+        self.app = app
+    }
+
+    func tell(_ record: borrowing ExchangeRecord) {
+        guard let outcome = record.outcome else { return }
+        outcomes[Int(outcome.rawValue)] &+= 1
+        if record.answered != 0 { latency.record(record.answered - record.sent) }
+    }
+
+    func read(into readings: inout Readings) {
+        for outcome in UpstreamOutcome.allCases where outcomes[Int(outcome.rawValue)] > 0 {
+            let labels = Labels(("app", app), ("upstream", name), ("outcome", "\(outcome.word)"))
+            readings.add(.upstreamAnswers, labels, Int(outcomes[Int(outcome.rawValue)]))
+        }
+        readings.add(.upstreamDuration, labels, latency)
+    }
+}

@@ -1,0 +1,138 @@
+package import HTTP
+package import Reactor
+import Wire
+
+/// Where spans go, and how the process is called there.
+package struct SpanReceiver: Sendable {
+    package let origin: Origin
+    /// The `Host` field's value.
+    package let authority: String
+    /// `/v1/traces`.
+    package let target: String
+    /// More header lines, each whole with its line end.
+    package let fields: [UInt8]
+    package let service: String
+    package let version: String
+
+    package init(
+        _ origin: Origin, authority: String, target: String, fields: [UInt8], service: String, version: String
+    ) {
+        self.origin = origin
+        self.authority = authority
+        self.target = target
+        self.fields = fields
+        self.service = service
+        self.version = version
+    }
+}
+
+/// Sends spans to their receiver, OTLP over HTTP in JSON, a batch at a time. A receiver that is away is asked
+/// again after 1, 2, 4, 8 seconds, and then the batch is dropped; meanwhile so many wait, and what comes
+/// beyond is dropped, too, and counted. On the control loop, which serves nobody.
+package final class SpanExporter {
+    private static let capacity = 4096
+    private static let batch = 256
+    private static let tries = 5
+    private static let rest: UInt64 = 1_000_000_000
+
+    private let receiver: SpanReceiver
+    private let pool: UpstreamPool
+    private let log: @Sendable (String) -> Void
+    private var queue: [FinishedSpan] = []
+    private var isSending = false
+    private var isStopped = false
+    private var exported = 0
+    private var dropped = 0
+    private var isFailing = false
+
+    package init(
+        _ receiver: SpanReceiver, on control: EventLoop, log: @escaping @Sendable (String) -> Void
+    ) {
+        self.receiver = receiver
+        self.log = log
+        pool = UpstreamPool(receiver.origin, on: control)
+    }
+
+    func take(_ spans: [FinishedSpan]) {
+        let room = max(0, Self.capacity - queue.count)
+        queue.append(contentsOf: spans.prefix(room))
+        dropped += max(0, spans.count - room)
+        work()
+    }
+
+    private func work() {
+        guard !isSending, !queue.isEmpty else { return }
+        isSending = true
+        pool.loop.spawn(with: self) { exporter in
+            while !exporter.queue.isEmpty, !exporter.isStopped { await exporter.sendBatch() }
+            exporter.isSending = false
+        }
+    }
+
+    private enum Receipt {
+        case taken
+        /// It will never be taken.
+        case refused
+        case away
+    }
+
+    private func sendBatch() async {
+        let batch = Array(queue.prefix(Self.batch))
+        queue.removeFirst(batch.count)
+        let body = SpanDocument.bytes(
+            of: batch, SpanDocument.Resource(service: receiver.service, version: receiver.version))
+        var receipt = Receipt.away
+        for attempt in 0..<Self.tries where receipt == .away && (!isStopped || attempt == 0) {
+            if attempt > 0 { await pool.loop.sleep(nanoseconds: Self.rest << UInt64(attempt - 1)) }
+            receipt = await send(body)
+            note(receipt)
+        }
+        if receipt == .taken { exported += batch.count } else { dropped += batch.count }
+    }
+
+    private func send(_ body: [UInt8]) async -> Receipt {
+        var request = FetchRequest(.post, target: Array(receiver.target.utf8))
+        request.fields = Array("Content-Type: application/json\r\n".utf8) + receiver.fields
+        request.body = body
+        request.limit = 64 << 10
+        do throws(UpstreamFailure) {
+            let answer = try await pool.fetch(request, authority: Array(receiver.authority.utf8))
+            return switch answer.status {
+            case 200..<300: .taken
+            // What the protocol calls retryable.
+            case 429, 502, 503, 504: .away
+            default: .refused
+            }
+        } catch {
+            return .away
+        }
+    }
+
+    private func note(_ receipt: Receipt) {
+        guard (receipt != .taken) != isFailing else { return }
+        isFailing = receipt != .taken
+        log(
+            isFailing
+                ? "Spans are not taken at \(receiver.authority): they wait, and then they are dropped."
+                : "Spans are taken again at \(receiver.authority).")
+    }
+
+    /// Sends what waits, within a second.
+    package func stop() async {
+        let end = Clocks.monotonic() + Self.rest
+        while isSending || !queue.isEmpty, Clocks.monotonic() < end {
+            work()
+            await pool.loop.sleep(nanoseconds: 5_000_000)
+        }
+        isStopped = true
+        dropped += queue.count
+        queue = []
+        pool.drain()
+    }
+
+    package func read(into readings: inout Readings) {
+        readings.add(.spans, Labels(("outcome", "exported")), exported)
+        readings.add(.spans, Labels(("outcome", "dropped")), dropped)
+        readings.add(.spansWaiting, .none, queue.count)
+    }
+}

@@ -1,0 +1,96 @@
+package import Wire
+
+/// The 128 bits that name a trace.
+package struct TraceID: Hashable, Sendable {
+    let high: UInt64
+    let low: UInt64
+
+    /// 32 hexadecimal digits.
+    package func append(to out: inout ByteBuffer) {
+        out.append(hexDigits: high)
+        out.append(hexDigits: low)
+    }
+}
+
+/// Where an exchange stands in a trace (W3C Trace Context, level 1): the trace, who asked, and the two spans
+/// that the exchange itself has.
+package struct TraceContext: Sendable {
+    package let trace: TraceID
+    /// The caller's span; 0 where the trace begins here.
+    package let parent: UInt64
+    /// This exchange, and the question to its upstream.
+    package let span: UInt64
+    package let call: UInt64
+    package let isSampled: Bool
+
+    /// Continues what a caller says in `traceparent`; nil for what is not of the format's version 00, which
+    /// begins every later one, too.
+    ///
+    ///     00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+    package init?(_ field: Span<UInt8>, using random: inout SpanNumbers) {
+        guard field.count >= 55, field[2] == Self.dash, field[35] == Self.dash, field[52] == Self.dash,
+            let version = Self.number(field.extracting(0..<2)), version != 0xff,
+            field.count == 55 || version > 0 && field[55] == Self.dash,
+            let high = Self.number(field.extracting(3..<19)),
+            let low = Self.number(field.extracting(19..<35)),
+            let parent = Self.number(field.extracting(36..<52)),
+            let flags = Self.number(field.extracting(53..<55)), high | low != 0, parent != 0
+        else { return nil }
+        trace = TraceID(high: high, low: low)
+        self.parent = parent
+        span = random.next()
+        call = random.next()
+        isSampled = flags & 1 != 0
+    }
+
+    /// A trace that begins here.
+    init(beginningWith random: inout SpanNumbers) {
+        trace = TraceID(high: random.next(), low: random.next())
+        parent = 0
+        span = random.next()
+        call = random.next()
+        isSampled = true
+    }
+
+    private static let dash = UInt8(ascii: "-")
+
+    /// Up to 16 digits; capitals are no digits here (section 3.2.2).
+    private static func number(_ digits: Span<UInt8>) -> UInt64? {
+        var number: UInt64 = 0
+        for index in digits.indices {
+            switch digits[index] {
+            case let digit where (0x30...0x39).contains(digit): number = number << 4 | UInt64(digit - 0x30)
+            case let digit where (0x61...0x66).contains(digit): number = number << 4 | UInt64(digit - 0x57)
+            default: return nil
+            }
+        }
+        return number
+    }
+
+    /// The field for the upstream, whole.
+    package func appendField(to out: inout ByteBuffer) {
+        out.append("traceparent: 00-")
+        trace.append(to: &out)
+        out.append("-")
+        out.append(hexDigits: call)
+        out.append(isSampled ? "-01\r\n" : "-00\r\n")
+    }
+}
+
+/// Numbers that name spans: random, never 0, and no secret. Seeded once, since the system's own generator is
+/// a system call.
+package struct SpanNumbers: Sendable {
+    private var state: UInt64
+
+    package init(seed: UInt64) { state = seed }
+
+    /// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
+    package mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var number = state
+        number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9
+        number = (number ^ number >> 27) &* 0x94d0_49bb_1331_11eb
+        number ^= number >> 31
+        return number == 0 ? 1 : number
+    }
+}

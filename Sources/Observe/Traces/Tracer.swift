@@ -1,0 +1,120 @@
+import Limits
+package import Reactor
+package import Wire
+
+/// Makes the spans of one loop, and sends them to the exporter in bundles: a second's, or 64.
+package final class Tracer: Timed {
+    private static let bundle = 64
+    private static let rest: UInt64 = 1_000_000_000
+
+    private let exporter: LoopBound<SpanExporter>
+    private let loop: EventLoop
+    /// Of the exchanges whose callers say nothing of it: one in so many is traced, of 2^32.
+    private let share: UInt64
+    private var spans: [FinishedSpan] = []
+    private var isArmed = false
+    private lazy var timer = Timer(self)
+
+    /// - Parameter share: from 0 to 1.
+    package init(_ exporter: LoopBound<SpanExporter>, share: Double, on loop: EventLoop) {
+        self.exporter = exporter
+        self.loop = loop
+        self.share = UInt64(max(0, min(1, share)) * 0x1_0000_0000)
+    }
+
+    func samples(using numbers: inout SpanNumbers) -> Bool { share > 0 && numbers.next() >> 32 < share }
+
+    func take(
+        _ record: borrowing ExchangeRecord, _ decision: Decision, status: Int, app: String,
+        _ facts: CallFacts
+    ) {
+        let span = FinishedSpan(
+            record, decision, status: status, app: app, facts, now: loop.now,
+            wall: UInt64(loop.wallMilliseconds) * 1_000_000)
+        guard let span else { return }
+        spans.append(span)
+        if spans.count >= Self.bundle { return send() }
+        guard !isArmed else { return }
+        isArmed = true
+        loop.arm(timer, at: loop.now + Self.rest)
+    }
+
+    package func timePassed() {
+        isArmed = false
+        send()
+    }
+
+    private func send() {
+        guard !spans.isEmpty else { return }
+        let bundle = spans
+        spans = []
+        exporter.tell { $0.take(bundle) }
+    }
+
+    package func stop() {
+        loop.cancel(timer)
+        send()
+    }
+}
+
+/// One traced exchange: the span of the request, and that of the question to the upstream where it was
+/// asked.
+struct FinishedSpan: Sendable {
+    let trace: TraceContext
+    /// Nanoseconds since 1970.
+    let began: UInt64
+    let ended: UInt64
+    /// When the upstream was asked; nil where it was not.
+    let sent: UInt64?
+    /// Nanoseconds from the question to the first byte of the answer's body.
+    let firstByte: UInt64?
+    let decision: Decision
+    let status: Int
+    let app: String
+    let facts: CallFacts
+    let plan: String
+    let limit: String
+    let model: String
+    let upstream: String
+    let outcome: UpstreamOutcome?
+    let used: UsedFigures
+    let isStream: Bool
+
+    /// - Parameters:
+    ///   - now: the loop's clock.
+    ///   - wall: nanoseconds since 1970 at the same moment.
+    init?(
+        _ record: borrowing ExchangeRecord, _ decision: Decision, status: Int, app: String,
+        _ facts: CallFacts, now: UInt64, wall: UInt64
+    ) {
+        guard let trace = record.trace else { return nil }
+        self.trace = trace
+        began = wall - (now - record.began)
+        ended = wall
+        sent = record.sent == 0 ? nil : wall - (now - record.sent)
+        firstByte = record.firstByte == 0 ? nil : record.firstByte - record.sent
+        self.decision = decision
+        self.status = status
+        self.app = app
+        self.facts = facts
+        plan = record.schedule?.plan.id ?? ""
+        limit = record.limit
+        model = record.model?.name ?? ""
+        upstream = record.upstream?.name ?? ""
+        outcome = record.outcome
+        used = record.used
+        isStream = record.isStream
+    }
+}
+
+extension LoopObserver {
+    /// Where an exchange stands in a trace: in its caller's, or, where the sampling says so, in one of its
+    /// own.
+    ///
+    /// - Parameter field: the caller's `traceparent`; nil where there is none, or more than one.
+    package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
+        if let field, let trace = TraceContext(inbound.readable[field], using: &numbers) { return trace }
+        guard let tracer, tracer.samples(using: &numbers) else { return nil }
+        return TraceContext(beginningWith: &numbers)
+    }
+}

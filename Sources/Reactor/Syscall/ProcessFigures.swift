@@ -1,0 +1,56 @@
+import CLinux
+import Glibc
+
+/// What this process uses of the machine, as the system counts it (proc(5)).
+package struct ProcessFigures: Sendable {
+    /// Nanoseconds of processor time, user and system, of all threads.
+    package let processorTime: Int
+    package let residentBytes: Int
+    package let virtualBytes: Int
+    package let openDescriptors: Int
+    /// How many descriptors may be open.
+    package let mostDescriptors: Int
+    /// Milliseconds since 1970.
+    package let started: Int
+
+    /// Looks now.
+    package init() {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        processorTime = time.tv_sec * 1_000_000_000 + time.tv_nsec
+        let pages = Self.numbers(in: Files.start(of: "/proc/self/statm"))
+        let pageSize = sysconf(Int32(_SC_PAGESIZE))
+        virtualBytes = (pages.first ?? 0) * pageSize
+        residentBytes = (pages.dropFirst().first ?? 0) * pageSize
+        openDescriptors = Self.descriptors
+        var limit = rlimit()
+        unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        mostDescriptors = Int(clamping: limit.rlim_cur)
+        started = Self.startTime
+    }
+
+    private static func numbers(in text: [UInt8]) -> [Int] {
+        String(decoding: text, as: UTF8.self).split { $0 == " " || $0 == "\n" }.compactMap { Int($0) }
+    }
+
+    private static var descriptors: Int {
+        guard let folder = unsafe opendir("/proc/self/fd") else { return 0 }
+        defer { unsafe closedir(folder) }
+        var count = 0
+        while unsafe readdir(folder) != nil { count += 1 }
+        // `.`, `..`, and the folder itself.
+        return max(0, count - 3)
+    }
+
+    /// The 22nd field of /proc/self/stat, in clock ticks since the machine started; the second, the program's
+    /// name, may hold anything and ends with the last bracket.
+    private static let startTime: Int = {
+        let text = String(decoding: Files.start(of: "/proc/self/stat"), as: UTF8.self)
+        let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+        guard fields.count > 20, let ticks = Int(fields[20]) else { return 0 }
+        var uptime = timespec()
+        unsafe clock_gettime(CLOCK_BOOTTIME, &uptime)
+        let booted = Int(Clocks.wallMilliseconds()) - uptime.tv_sec * 1000 - uptime.tv_nsec / 1_000_000
+        return booted + ticks * 1000 / sysconf(Int32(_SC_CLK_TCK))
+    }()
+}

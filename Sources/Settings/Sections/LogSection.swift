@@ -1,0 +1,55 @@
+/// Where a line for every request goes, and how it names people.
+package struct LogSettings: Hashable, Sendable {
+    package enum Access: Hashable, Sendable {
+        case off
+        case standardOutput
+        /// Written at its end, mode 0600; opened again after SIGHUP, and when it was renamed.
+        case file(String)
+    }
+
+    package enum Names: String, Hashable, Sendable {
+        /// User ids as they are.
+        case plain
+        /// A keyed hash of them: the same person has the same one as long as the key lasts.
+        case hashed
+    }
+
+    package private(set) var access = Access.off
+    package private(set) var names = Names.plain
+    /// What ids are hashed with; nil: a key of the edge's own, in the data directory.
+    package private(set) var key: Secret?
+
+    init(_ value: Value?) {
+        guard let section = value?.section(["access", "ids", "key"]) else { return }
+        access = section["access"].flatMap(Self.access) ?? .off
+        names = section["ids"]?.choice(["plain": .plain, "hashed": .hashed]) ?? .plain
+        key = section["key"].flatMap(Self.key)
+        if names == .plain, let unused = section["key"] {
+            unused.complain("ids: plain hashes nothing; write ids: hashed, or take this away")
+        }
+    }
+
+    private static func access(_ value: Value) -> Access? {
+        guard let text = value.text("stdout, off or a file's path") else { return nil }
+        switch text {
+        case "off": return .off
+        case "stdout": return .standardOutput
+        default:
+            // A word alone is more often a slip than a file beside the configuration.
+            guard text.contains("/") || text.contains(".") else {
+                _ = value.choice(["stdout": Access.standardOutput, "off": .off])
+                return nil
+            }
+            return .file(value.reading.resolved(text))
+        }
+    }
+
+    private static func key(_ value: Value) -> Secret? {
+        guard let key = value.secret("the key that ids are hashed with") else { return nil }
+        guard key.reveal().utf8.count >= 16 else {
+            value.complain("this key is too short: at least 16 bytes", hidesValue: true)
+            return nil
+        }
+        return key
+    }
+}

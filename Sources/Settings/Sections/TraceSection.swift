@@ -1,0 +1,71 @@
+/// Where traces go, and of how many requests.
+package struct TraceSettings: Hashable, Sendable {
+    /// OTLP over HTTP, with its whole path: `http://127.0.0.1:4318/v1/traces`.
+    package let url: HTTPAddress
+    /// The share of requests that are traced where their caller says nothing of it, from 0 to 1.
+    package let sample: Double
+    /// More header fields, such as a receiver's key; names in lower case.
+    package let headers: [String: Secret]
+    /// What the edge is called there.
+    package let service: String
+
+    init?(_ value: Value) {
+        guard let section = value.section(["url", "sample", "headers", "service"]) else { return nil }
+        let address = section.required(
+            "url", "where the traces go, such as http://127.0.0.1:4318/v1/traces")?.httpAddress()
+        sample = section["sample"]?.share() ?? 0.01
+        service = section["service"]?.name("name of the service") ?? "usher"
+        headers = section["headers"].map(Self.headers) ?? [:]
+        if !headers.isEmpty, let address, !address.isTLS, !address.isPrivateLiteral {
+            section["url"]?.complain("a key would travel in the clear; write https://")
+        }
+        guard let address else { return nil }
+        url =
+            address.path.isEmpty
+            ? HTTPAddress(isTLS: address.isTLS, endpoint: address.endpoint, path: "/v1/traces") : address
+    }
+
+    private static func headers(_ value: Value) -> [String: Secret] {
+        var headers: [String: Secret] = [:]
+        let entries = value.entries("header fields, such as authorization: { env: OTLP_KEY }")
+        for entry in entries {
+            let name = entry.name.lowercased()
+            guard isFree(name) else {
+                entry.key.complain("this is no header field of a receiver's own, such as authorization")
+                continue
+            }
+            guard let secret = entry.value.secret("a header's value") else { continue }
+            guard secret.reveal().utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else {
+                entry.value.complain("a header's value holds plain characters only", hidesValue: true)
+                continue
+            }
+            headers[name] = secret
+        }
+        return headers
+    }
+
+    /// A token (RFC 9110, section 5.1) that the exporter does not write itself.
+    private static func isFree(_ name: String) -> Bool {
+        let own = ["host", "content-length", "content-type", "connection", "transfer-encoding"]
+        return !own.contains(name) && (1...64).contains(name.utf8.count)
+            && name.utf8.allSatisfy { byte in
+                (97...122).contains(byte) || (48...57).contains(byte) || byte == UInt8(ascii: "-")
+            }
+    }
+}
+
+extension Value {
+    /// A share from 0 to 1, written as `0.01` or `1`.
+    fileprivate func share() -> Double? {
+        guard let text = text("a share from 0 to 1, such as 0.01") else { return nil }
+        let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+        guard isPlain, let share = Double(text), (0...1).contains(share) else {
+            let percent = text.hasSuffix("%") ? Double(text.dropLast()) : nil
+            complain(
+                "this is no share from 0 to 1; write 0.01 for one in a hundred",
+                suggestion: percent.flatMap { (0...100).contains($0) ? "\($0 / 100)" : nil })
+            return nil
+        }
+        return share
+    }
+}

@@ -1,0 +1,117 @@
+import Limits
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Observe
+
+@Suite struct `An observer` {
+    private func observe(_ body: @escaping @Sendable (LoopObserver, AppObserver) -> Void) async throws
+        -> Readings
+    {
+        try await onLoop { loop in
+            let observer = LoopObserver(on: loop)
+            let names = ModelNames(configured: ["gpt-5-mini"], capacity: 2)
+            body(observer, observer.app("coach", models: names))
+            var readings = Readings()
+            observer.read(into: &readings)
+            return readings
+        }
+    }
+
+    @Test func `counts decisions by reason, plan, limit and class`() async throws {
+        let readings = try await observe { loop, app in
+            let plan = schedule("pro", limits: ["messages", "pro"], bursts: ["burst"])
+            for _ in 0..<3 {
+                var record = ExchangeRecord(at: loop.loop.now)
+                record.decision = .allowed
+                record.schedule = plan
+                record.modelClass = ModelClass("standard")
+                app.tell(record, status: 200, chatFacts)
+            }
+            var refused = ExchangeRecord(at: loop.loop.now)
+            refused.decision = .limit
+            refused.limit = "pro"
+            refused.schedule = plan
+            refused.modelClass = ModelClass("pro")
+            app.tell(refused, status: 429, chatFacts)
+            var stranger = ExchangeRecord(at: loop.loop.now)
+            stranger.decision = .identity
+            app.tell(stranger, status: 401, chatFacts)
+            app.tell(ExchangeRecord(at: loop.loop.now), status: 408, chatFacts)
+        }
+        let decisions = readings.numbers.filter { $0.family == .decisions }
+        #expect(
+            Dictionary(uniqueKeysWithValues: decisions.map { ($0.labels.text, $0.value) }) == [
+                #"app="coach",reason="allowed",plan="pro",class="standard""#: 3,
+                #"app="coach",reason="limit",plan="pro",limit="pro",class="pro""#: 1,
+                #"app="coach",reason="identity""#: 1, #"app="coach",reason="bad_request""#: 1,
+            ])
+    }
+
+    @Test func `counts what a limit on trial would have refused`() async throws {
+        let readings = try await observe { loop, app in
+            var record = ExchangeRecord(at: loop.loop.now)
+            record.decision = .allowed
+            record.schedule = schedule("pro", limits: ["messages", "tokens"], bursts: ["fast"])
+            record.told = 0b1110
+            app.tell(record, status: 200, chatFacts)
+        }
+        let shadows = readings.numbers.filter { $0.family == .shadowDecisions }.map(\.labels.text)
+        #expect(
+            shadows == [
+                #"app="coach",plan="pro",limit="tokens""#, #"app="coach",plan="pro",limit="fast""#,
+                #"app="coach",plan="pro",limit="concurrency""#,
+            ])
+    }
+
+    @Test func `adds up what models use, those without a name together`() async throws {
+        let readings = try await observe { loop, app in
+            let names = ["gpt-5-mini", "new-1", "new-2", "new-3", "an odd name!"]
+            for (index, name) in names.enumerated() {
+                var record = ExchangeRecord(at: loop.loop.now)
+                record.decision = .allowed
+                record.used = UsedFigures(
+                    messages: 1, input: 100, cached: 10, output: 20, reasoning: 5, cost: 1_500_000,
+                    isEstimate: index == 0)
+                record.model = app.vouched(Array(name.utf8))
+                app.tell(record, status: 200, chatFacts)
+            }
+        }
+        func value(_ family: Family, _ model: String, _ kind: String = "") -> Int? {
+            let labels = Labels(("app", "coach"), ("model", model), ("kind", kind))
+            return readings.numbers.first { $0.family == family && $0.labels == labels }?.value
+        }
+        #expect(value(.messages, "gpt-5-mini") == 1)
+        #expect(value(.estimates, "gpt-5-mini") == 1)
+        #expect(value(.tokens, "gpt-5-mini", "cached") == 10)
+        #expect(value(.cost, "new-2") == 1_500_000)
+        #expect(value(.tokens, "other", "input") == 200, "new-3 is one too many, and the odd one has no name")
+        #expect(value(.messages, "new-3") == nil)
+    }
+
+    @Test func `knows how upstreams answer, and what became of reservations`() async throws {
+        let readings = try await observe { loop, app in
+            let upstream = app.upstream("openai")
+            for outcome in [UpstreamOutcome.ok, .ok, .serverError] {
+                app.reservationOpened()
+                var record = ExchangeRecord(at: loop.loop.now)
+                record.decision = .allowed
+                record.upstream = upstream
+                record.outcome = outcome
+                record.ending = outcome == .ok ? .settled : .refunded
+                app.tell(record, status: 200, chatFacts)
+            }
+            app.reservationOpened()
+        }
+        func value(_ family: Family, _ labels: Labels) -> Int? {
+            readings.numbers.first { $0.family == family && $0.labels == labels }?.value
+        }
+        let app: (StaticString, String) = ("app", "coach")
+        #expect(value(.upstreamAnswers, Labels(app, ("upstream", "openai"), ("outcome", "ok"))) == 2)
+        #expect(
+            value(.upstreamAnswers, Labels(app, ("upstream", "openai"), ("outcome", "server_error"))) == 1)
+        #expect(value(.reservationsEnded, Labels(app, ("ending", "settled"))) == 2)
+        #expect(value(.reservationsOpen, Labels(app)) == 1)
+    }
+}

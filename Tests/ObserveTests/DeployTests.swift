@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Observe
+
+/// What stands in deploy/ names metrics that there are.
+@Suite struct `The dashboard and the alerts` {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "deploy")
+
+    /// Every name that a page of metrics may have.
+    private static let exported = Set(
+        Family.allCases.flatMap { family in
+            let name = family.rawValue + "\(family.kind.suffix)"
+            return family.kind == .histogram ? ["", "_bucket", "_sum", "_count"].map { name + $0 } : [name]
+        })
+
+    private static func names(in file: String) throws -> Set<String> {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        return Set(text.matches(of: /\b(?:usher|process)_[a-z_]+/).map { String($0.0) })
+    }
+
+    @Test(arguments: ["grafana.json", "alerts.yaml"])
+    func `name metrics that are exported`(file: String) throws {
+        let names = try Self.names(in: file)
+        #expect(names.count > 15)
+        #expect(names.subtracting(Self.exported) == [])
+    }
+
+    @Test func `show every family`() throws {
+        let shown = try Self.names(in: "grafana.json").union(try Self.names(in: "alerts.yaml"))
+        let missing = Family.allCases.filter { family in
+            let name = family.rawValue + "\(family.kind.suffix)"
+            return !shown.contains(name) && !shown.contains(name + "_bucket")
+        }
+        #expect(missing == [])
+    }
+
+    @Test func `use words that are told as reasons and outcomes`() throws {
+        let text = try String(contentsOf: Self.folder.appending(path: "alerts.yaml"), encoding: .utf8)
+        let known = Set(
+            Decision.allCases.map { "\($0.word)" } + UpstreamOutcome.allCases.map { "\($0.word)" }
+                + ["unproven", "unreadable", "given_up"])
+        let used = text.matches(of: /(?:reason|outcome)=~?"([a-z_|]+)"/).flatMap {
+            $0.1.split(separator: "|")
+        }
+        #expect(used.count > 8)
+        #expect(Set(used.map(String.init)).subtracting(known) == [])
+    }
+
+    @Test func `the dashboard is JSON with a query in every panel`() throws {
+        let data = try Data(contentsOf: Self.folder.appending(path: "grafana.json"))
+        let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let panels = try #require(document["panels"] as? [[String: Any]])
+        for panel in panels where panel["type"] as? String != "row" {
+            let targets = panel["targets"] as? [[String: Any]] ?? []
+            #expect(!targets.isEmpty && targets.allSatisfy { ($0["expr"] as? String)?.isEmpty == false })
+        }
+    }
+}

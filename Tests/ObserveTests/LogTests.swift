@@ -1,0 +1,131 @@
+import Foundation
+import Glibc
+import Limits
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Observe
+
+@Suite struct `The access log` {
+    private static func record(_ loop: EventLoop) -> ExchangeRecord {
+        var record = ExchangeRecord(at: loop.now - 25_000_000)
+        record.decision = .allowed
+        record.schedule = schedule("pro")
+        record.modelClass = ModelClass("standard")
+        record.asked = loop.now - 25_000_000
+        record.decided = loop.now - 24_000_000
+        record.sent = loop.now - 24_000_000
+        record.answered = loop.now - 4_000_000
+        record.firstByte = loop.now - 3_500_000
+        record.outcome = .ok
+        record.ending = .settled
+        record.used = UsedFigures(
+            messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isEstimate: false)
+        record.user = Array("ann".utf8)
+        return record
+    }
+
+    /// Writes through a desk of its own; what it counted.
+    private func write(
+        to path: String, mostWaiting: Int = 4 << 20,
+        _ body: @escaping @Sendable (LogDesk, EventLoop, LogSink) async throws -> Void
+    ) async throws -> Readings {
+        let sink = await LogSink.open(.file(path), mostWaiting: mostWaiting) { _ in }
+        return try await onLoop { loop in
+            let desk = LogDesk(sink, on: loop) {
+                "<" + String(decoding: $0, as: UTF8.self) + ">"
+            }
+            try await body(desk, loop, sink)
+            desk.stop()
+            await sink.close(on: loop)
+            var readings = Readings()
+            desk.read(into: &readings)
+            sink.read(into: &readings)
+            return readings
+        }
+    }
+
+    private func lines(_ text: String?) throws -> [[String: Any]] {
+        try (text ?? "").split(separator: "\n").map { line in
+            let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            return try #require(value as? [String: Any], "\(line)")
+        }
+    }
+
+    @Test func `has a line of JSON for each exchange`() async throws {
+        let folder = try TemporaryFolder()
+        let readings = try await write(to: folder.file("access.log")) { desk, loop, _ in
+            var record = Self.record(loop)
+            var numbers = SpanNumbers(seed: 1)
+            record.trace = TraceContext(
+                "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00".utf8Span.span,
+                using: &numbers)
+            desk.write(record, .allowed, status: 200, app: "coach", chatFacts)
+            desk.write(page: "usage", app: "", method: "GET", status: 200, settings: "x")
+            desk.write(fault: 431)
+        }
+        let found = try lines(folder.read("access.log"))
+        #expect(found.count == 3)
+        let line = try #require(found.first)
+        let texts = line.compactMapValues { $0 as? String }
+        #expect(texts["user"] == "<ann>" && texts["app"] == "coach" && texts["plan"] == "pro")
+        #expect(texts["decision"] == "forwarded" && texts["reason"] == "allowed")
+        #expect(texts["outcome"] == "ok" && texts["reservation"] == "settled")
+        #expect(texts["settings"] == "0123456789abcdef")
+        #expect(texts["trace_id"] == "4bf92f3577b34da6a3ce929d0e0e4736")
+        #expect(texts["time"]?.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/) != nil)
+        #expect(texts["request_id"]?.wholeMatch(of: /[0-9a-f]{16}/) != nil)
+        let numbers = line.compactMapValues { $0 as? Double }
+        #expect(
+            numbers["status"] == 200 && numbers["input_tokens"] == 12 && numbers["cost_microdollars"] == 31)
+        #expect(numbers["limiter_ms"] == 1 && numbers["upstream_ms"] == 20 && numbers["total_ms"] == 25)
+        #expect(numbers["first_byte_ms"] == 21.5)
+        #expect(found[1]["route"] as? String == "usage" && found[2]["reason"] as? String == "bad_http")
+        #expect(readings.numbers.first { $0.family == .logLines }?.value == 3)
+    }
+
+    @Test func `goes on in a new file when the old one was renamed`() async throws {
+        let folder = try TemporaryFolder()
+        let (old, new) = (folder.file("access.log"), folder.file("access.log.1"))
+        _ = try await write(to: old) { desk, loop, sink in
+            desk.write(fault: 400)
+            desk.timePassed()
+            #expect(await eventually(on: loop) { TemporaryFolder.content(of: old)?.isEmpty == false })
+            unsafe rename(old, new)
+            #expect(
+                await eventually(on: loop) {
+                    desk.write(fault: 431)
+                    desk.timePassed()
+                    return TemporaryFolder.content(of: old)?.contains("431") == true
+                })
+            unsafe rename(old, new + ".2")
+            sink.reopen()
+            desk.write(fault: 413)
+        }
+        #expect(try lines(folder.read("access.log.1")).first?["status"] as? Int == 400)
+        #expect(try lines(folder.read("access.log")).last?["status"] as? Int == 413)
+    }
+
+    @Test func `drops and counts lines that nobody takes, and holds nobody up`() async throws {
+        // As the program does: who writes to a reader that has gone hears of it in the answer.
+        signal(SIGPIPE, SIG_IGN)
+        let folder = try TemporaryFolder()
+        let pipe = folder.file("pipe")
+        #expect(unsafe mkfifo(pipe, 0o600) == 0)
+        // Open, so that the log can be opened, and never read.
+        let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
+        let count = 2_000
+        let readings = try await write(to: pipe, mostWaiting: 200_000) { desk, loop, _ in
+            for _ in 0..<count { desk.write(Self.record(loop), .allowed, status: 200, app: "", chatFacts) }
+        }
+        let sums = Dictionary(grouping: readings.numbers, by: \.family).mapValues { numbers in
+            numbers.reduce(0) { $0 + $1.value }
+        }
+        let (taken, dropped) = (sums[.logLines] ?? 0, sums[.logDropped] ?? 0)
+        #expect(taken + dropped == count)
+        #expect(dropped > count / 2, "\(taken) lines fit on their way")
+        // The log's thread waits in `write`; a reader that goes away ends that.
+        try reader.close()
+    }
+}

@@ -1,0 +1,33 @@
+"""read_metrics.py plain|openmetrics FILE: what Prometheus' own client reads in a page of metrics, as JSON."""
+
+import json
+import sys
+
+from prometheus_client import parser
+from prometheus_client.openmetrics import parser as openmetrics
+
+
+def main():
+    kind, path = sys.argv[1:]
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    read = openmetrics if kind == "openmetrics" else parser
+    families = []
+    for family in read.text_string_to_metric_families(text):
+        samples = []
+        for sample in family.samples:
+            exemplar = sample.exemplar
+            samples.append(
+                {
+                    "name": sample.name,
+                    "labels": sample.labels,
+                    "value": str(sample.value),
+                    "trace": exemplar.labels.get("trace_id") if exemplar else None,
+                    "exemplar": exemplar.value if exemplar else None,
+                }
+            )
+        families.append({"name": family.name, "type": family.type, "samples": samples})
+    json.dump(families, sys.stdout)
+
+
+main()
