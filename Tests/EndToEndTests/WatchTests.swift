@@ -78,7 +78,8 @@ extension EndToEnd {
                 #expect(page.sum("usher_http_faults_total", ["status": "400"]) == 1)
                 #expect(page.sum("usher_page_answers_total", ["page": "usage", "status": "200"]) == 1)
                 #expect(page.sum("usher_page_answers_total", ["page": "unknown", "status": "404"]) == 1)
-                #expect(page.sum("usher_limiter_duration_seconds_count") == 10)
+                // The second refusal may be said from memory.
+                #expect([9, 10].contains(page.sum("usher_limiter_duration_seconds_count")))
                 #expect(page.sum("usher_time_to_first_byte_seconds_count") == 6)
                 #expect(page.sum("usher_request_duration_seconds_count") == 13)
                 #expect(page.sum("usher_streams_open") == 0)

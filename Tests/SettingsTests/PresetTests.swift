@@ -82,6 +82,7 @@ import Testing
         let names = [
             "OPENAI_API_KEY", "REDIS_PASSWORD", "REVENUECAT_API_KEY", "REVENUECAT_AUTHORIZATION",
             "REVENUECAT_SIGNING_SECRET", "STRIPE_API_KEY", "STRIPE_SIGNING_SECRET", "EVENT_SECRET",
+            "OTLP_KEY",
         ]
         let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, "secret") })
         let settings = try Settings.read(

@@ -44,10 +44,12 @@ struct BadConfiguration: CustomTestStringConvertible {
 
     var testDescription: String { path.isEmpty ? text : path }
 
-    func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    func check(
+        environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let before = try #require(yaml.firstIndex(of: "§"), sourceLocation: sourceLocation)
         let lines = yaml[..<before].split(separator: "\n", omittingEmptySubsequences: false)
-        let found = mistakes(yaml.replacing("§", with: ""))
+        let found = mistakes(yaml.replacing("§", with: ""), environment: environment)
         let mistake = try #require(found?.mistakes.first, sourceLocation: sourceLocation)
         #expect(found?.mistakes.count == 1, "\(found?.report() ?? "")", sourceLocation: sourceLocation)
         #expect(mistake.text == text, sourceLocation: sourceLocation)
