@@ -30,7 +30,7 @@ extension Exchange {
         }
         // The upstream refused the team's own key: nothing that the user could mend, or should read.
         let isRefused = upstream.head.status == 401 || upstream.head.status == 403
-        if isRefused && !order.upstream.credentials.isEmpty {
+        if isRefused && order.upstream.hasCredentials {
             call.channel.partner = nil
             upstream.finish(isWhole: false)
             record.outcome = .unauthorized

@@ -38,10 +38,7 @@ extension Exchange {
             out.append(path)
         }
         if let query = head.query { appendQuery(bytes[query], to: &out) }
-        out.append(" HTTP/1.1\r\nHost: ")
-        out.append(port.authority)
-        out.append("\r\n")
-        out.append(port.credentials)
+        out.append(port.headStart)
         trace?.appendField(to: &out)
         for index in 0..<head.fields.count {
             let field = head.fields[index]

@@ -70,10 +70,11 @@ final class UpstreamPort {
     let pool: UpstreamPool
     /// Before the request's own path.
     let basePath: [UInt8]
-    /// The `Host` field's value.
-    let authority: [UInt8]
-    /// The team's own key, as a whole header line; empty where there is none.
-    let credentials: [UInt8]
+    /// Between a request's target and its own fields: the rest of its first line, `Host`, and the team's own
+    /// key.
+    let headStart: [UInt8]
+    /// Whether the team's own key goes with every request.
+    let hasCredentials: Bool
     let dialect: DialectFamily
     let models: [String]
     /// Whether it may be asked for a stream's figures.
@@ -102,8 +103,9 @@ final class UpstreamPort {
         mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
         pool = UpstreamPool(origin, on: loop)
         basePath = Array(address.path.utf8)
-        authority = Array(address.authority.utf8)
-        credentials = Self.credentials(of: upstream)
+        let credentials = Self.credentials(of: upstream)
+        headStart = Array(" HTTP/1.1\r\nHost: \(address.authority)\r\n\(credentials)".utf8)
+        hasCredentials = !credentials.isEmpty
         dialect = upstream.dialect
         models = upstream.models
         includesUsage = upstream.includesUsage
@@ -114,10 +116,11 @@ final class UpstreamPort {
         settings == upstream && self.security === security && self.idleMilliseconds == idleMilliseconds
     }
 
-    private static func credentials(of upstream: Upstream) -> [UInt8] {
-        guard let key = upstream.key else { return [] }
+    /// The team's own key, as a whole header line; empty where there is none.
+    private static func credentials(of upstream: Upstream) -> String {
+        guard let key = upstream.key else { return "" }
         let value = upstream.keyField == .authorization ? "Bearer \(key.reveal())" : key.reveal()
-        return Array("\(upstream.keyField.rawValue): \(value)\r\n".utf8)
+        return "\(upstream.keyField.rawValue): \(value)\r\n"
     }
 
     /// Whether requests of this dialect and model may go here.

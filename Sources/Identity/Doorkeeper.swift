@@ -33,14 +33,15 @@ package typealias PeerAddress = [UInt8]
 /// read before any field is dropped.
 package struct Doorkeeper: Sendable {
     package let sources: [CallerSource]
-    /// Names of the headers that may say who is asking.
+    /// Names of the headers that may say who is asking, by source; empty for the other sources. Beside them,
+    /// since a look at a source copies what it holds.
     private let headers: [[UInt8]]
 
     package init(_ sources: [CallerSource]) {
         precondition(sources.count <= 64, "a connection's trust has one bit for each source")
         self.sources = sources
-        headers = sources.compactMap { source in
-            if case .trustedHeader(let name, _) = source { name } else { nil }
+        headers = sources.map { source in
+            if case .trustedHeader(let name, _) = source { name } else { [] }
         }
     }
 
@@ -72,8 +73,10 @@ package struct Doorkeeper: Sendable {
         -> Caller
     {
         guard trust >> UInt64(index) & 1 == 1 else { return .unknown }
+        let header = headers[index]
+        if !header.isEmpty { return Self.header(header, fields, bytes, index) }
         switch sources[index] {
-        case .trustedHeader(let name, _): return Self.header(name, fields, bytes, index)
+        case .trustedHeader: return .unknown
         case .demoKeys(let users, _): return Self.demoKey(users, fields, bytes, index)
         case .token, .apiKeys: return Credential.range(in: fields, bytes)
         }
@@ -81,7 +84,9 @@ package struct Doorkeeper: Sendable {
 
     /// Whether a field says who is asking, so that it never passes on to an upstream.
     package func isIdentity(_ field: Field, in bytes: Span<UInt8>) -> Bool {
-        for name in headers where bytes[field.name].equalsIgnoringCase(name.span) { return true }
+        for name in headers where !name.isEmpty && bytes[field.name].equalsIgnoringCase(name.span) {
+            return true
+        }
         return false
     }
 

@@ -190,12 +190,17 @@ package final class Admissions {
 
     /// What a user has, as far as the edge knows without the store.
     func expectation(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
-        let entitlement = entitlements[request.user].naming(request.plan, at: now).entitlement
+        let holding = entitlements[request.user].naming(request.plan, at: now)
         let moment = Moment(milliseconds: now.milliseconds + skew)
-        let schedule = schedules.schedule(
-            for: request.overlooksEnd ? entitlement.unending : entitlement, modelClass: request.modelClass,
-            at: moment)
-        return (schedule, entitlement)
+        return (schedule(for: holding, request, at: moment), holding.entitlement)
+    }
+
+    private func schedule(for holding: Holding, _ request: AdmissionRequest, at moment: Moment) -> Schedule {
+        if request.overlooksEnd {
+            return schedules.schedule(
+                for: holding.entitlement.unending, modelClass: request.modelClass, at: moment)
+        }
+        return schedules.schedule(for: holding.entitlement, modelClass: request.modelClass, at: moment)
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
@@ -293,16 +298,13 @@ package final class Admissions {
         let due = deadline == .max ? nil : monotonic() + deadline
         for _ in 0..<Self.tries {
             let moment = Moment(milliseconds: now.milliseconds + skew)
-            let entitlement = holding.entitlement
-            let schedule = schedules.schedule(
-                for: request.overlooksEnd ? entitlement.unending : entitlement,
-                modelClass: request.modelClass, at: moment)
+            let schedule = schedule(for: holding, request, at: moment)
             let claim = Claim(
                 AdmissionAsk(
                     user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
-                    version: entitlement.version, schedule: schedule,
+                    version: holding.entitlement.version, schedule: schedule,
                     estimate: request.estimate(under: schedule.plan), lease: lease,
-                    peeks: peeks || entitlement.isBlocked,
+                    peeks: peeks || holding.entitlement.isBlocked,
                     isAnonymous: request.isAnonymous, moment: moment, due: due), holding)
             let start = monotonic()
             let question = standing.question(at: start)

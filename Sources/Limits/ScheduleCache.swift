@@ -22,6 +22,16 @@ package final class ScheduleCache {
         }
 
         func holds(at moment: Moment) -> Bool { schedule.validFrom <= moment && moment < schedule.validTo }
+
+        /// The common question, answered without making a key.
+        func isFor(
+            _ entitlement: Entitlement, _ modelClass: ModelClass?, usesAnchor: Bool, at moment: Moment
+        ) -> Bool {
+            key.modelClass == modelClass
+                && key.plan == (entitlement.hasLapsed(at: moment) ? nil : entitlement.plan)
+                && key.timeZone == entitlement.timeZone
+                && key.anchorDay == (usesAnchor ? entitlement.anchorDay : nil)
+        }
     }
 
     /// The few that most requests want: short strings compare in a few instructions and hash in many.
@@ -50,7 +60,9 @@ package final class ScheduleCache {
             return book.schedule(for: entitlement, modelClass: modelClass, at: moment)
         }
         for slot in recent where slot.holds(at: moment) {
-            if isKey(slot.key, of: entitlement, modelClass, moment) { return slot.schedule }
+            if slot.isFor(entitlement, modelClass, usesAnchor: usesAnchor, at: moment) {
+                return slot.schedule
+            }
         }
         let key = Key(
             anchorDay: usesAnchor ? entitlement.anchorDay : nil,
@@ -66,15 +78,6 @@ package final class ScheduleCache {
         slots[key] = slot
         remember(slot)
         return schedule
-    }
-
-    /// The common question, answered without making a key.
-    private func isKey(
-        _ key: Key, of entitlement: Entitlement, _ modelClass: ModelClass?, _ moment: Moment
-    ) -> Bool {
-        key.plan == (entitlement.hasLapsed(at: moment) ? nil : entitlement.plan)
-            && key.modelClass == modelClass && key.timeZone == entitlement.timeZone
-            && key.anchorDay == (usesAnchor ? entitlement.anchorDay : nil)
     }
 
     private func remember(_ slot: Slot) {

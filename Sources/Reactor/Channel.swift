@@ -100,7 +100,8 @@ package class Channel: EventSource, Timed {
     /// Aborts the channel at `due` (nanoseconds of the monotonic clock), unless it is moved or cleared
     /// before.
     package func setDeadline(at due: UInt64) {
-        let timer = deadline ?? Timer(self)
+        if let deadline { return loop.arm(deadline, at: due) }
+        let timer = Timer(self)
         deadline = timer
         loop.arm(timer, at: due)
     }

@@ -67,7 +67,7 @@ final class RateLimitSheet {
         for index in amounts.indices {
             let remaining = Standing(used: tally.used(index), amount: amounts[index]).remaining
             buffer.append(decimal: remaining)
-            buffer.append(text.between[index])
+            text.appendBetween(index, to: &buffer)
             if countTokens[index] {
                 if remaining < fewestTokens { (tokens, fewestTokens) = (index, remaining) }
             } else {
@@ -88,37 +88,47 @@ final class RateLimitSheet {
     }
 }
 
-/// What stands around the figures of a schedule's fields, for as long as no second passes.
+/// What stands around the figures of a schedule's fields, for as long as no second passes. One run of bytes,
+/// since a look at an array of arrays counts a reference to each.
 private final class RateLimitText {
     let instant: Int64
+    private var bytes: [UInt8] = []
     /// Behind each limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
-    let between: [[UInt8]]
+    private var between: [Range<Int>] = []
     /// Each limit's fields in the dialect, up to its units and behind them.
-    private let before: [[UInt8]]
-    private let behind: [[UInt8]]
+    private var before: [Range<Int>] = []
+    private var behind: [Range<Int>] = []
 
     init(_ entries: [Schedule.Entry], isAnthropic: Bool, at now: Moment, _ instant: Int64) {
         self.instant = instant
         let next = entries.dropFirst().map { ", \"\($0.limit.name)\";r=" } + ["\r\n"]
-        between = zip(entries, next).map { entry, next in
+        for (entry, next) in zip(entries, next) {
             let reset = entry.secondsToReset(at: now).map { ";t=\($0)" } ?? ""
-            return Array("\(reset)\(next)".utf8)
-        }
-        before = entries.map { entry in
+            between.append(place("\(reset)\(next)".utf8))
             let what = entry.limit.meter.isTokens ? "tokens" : "requests"
             let (limit, remaining) =
                 isAnthropic
                 ? ("anthropic-ratelimit-\(what)-limit", "anthropic-ratelimit-\(what)-remaining")
                 : ("x-ratelimit-limit-\(what)", "x-ratelimit-remaining-\(what)")
-            return Array("\(limit): \(entry.amount)\r\n\(remaining): ".utf8)
+            before.append(place("\(limit): \(entry.amount)\r\n\(remaining): ".utf8))
+            behind.append(place(isAnthropic ? Self.anthropicReset(entry) : Self.openAIReset(entry, at: now)))
         }
-        behind = entries.map { isAnthropic ? Self.anthropicReset($0) : Self.openAIReset($0, at: now) }
+    }
+
+    private func place(_ text: some Sequence<UInt8>) -> Range<Int> {
+        let start = bytes.count
+        bytes.append(contentsOf: text)
+        return start..<bytes.count
+    }
+
+    func appendBetween(_ limit: Int, to buffer: inout ByteBuffer) {
+        buffer.append(bytes, between[limit])
     }
 
     func append(_ limit: Int, _ remaining: Int, to buffer: inout ByteBuffer) {
-        buffer.append(before[limit])
+        buffer.append(bytes, before[limit])
         buffer.append(decimal: remaining)
-        buffer.append(behind[limit])
+        buffer.append(bytes, behind[limit])
     }
 
     private static func openAIReset(_ entry: Schedule.Entry, at now: Moment) -> [UInt8] {

@@ -116,6 +116,10 @@
         append(bytes.span.extracting(first: count))
     }
 
+    package mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+        append(bytes.span.extracting(range))
+    }
+
     package mutating func append(_ text: StaticString) {
         unsafe append(from: text.utf8Start, text.utf8CodeUnitCount)
     }
