@@ -96,7 +96,7 @@ let package = Package(
                 "Casebook", "Desk", "Web", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP",
                 "Redis", "Ledger", "Identity", "Settings",
             ]),
-        room("Casebook", ["Limits", "Words", "Wire", "Ledger"]),
+        room("Casebook", ["Limits", "Words", "Wire", "Reactor", "Ledger"]),
         room("Demo", ["Limits", "Wire", "Reactor", "HTTP", "Ledger"]),
         room("Terminal"),
         room("Load", ["Histogram", "Wire", "Reactor", "TLS"]),
@@ -122,7 +122,10 @@ let package = Package(
 
         room(
             "Operator",
-            ["Settings", "Limits", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire", "Terminal"]),
+            [
+                "Settings", "Limits", "Casebook", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire",
+                "Terminal",
+            ]),
 
         // doors
         .executableTarget(

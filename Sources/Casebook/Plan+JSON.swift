@@ -92,7 +92,7 @@ extension Meter {
 }
 
 extension Window {
-    var word: String {
+    package var word: String {
         switch self {
         case .minute: "minute"
         case .hour: "hour"

@@ -92,8 +92,8 @@ final class Session {
     func admin() throws(Trouble) -> AdminClient {
         if isDirect {
             throw .usage(
-                "With --redis nothing is changed and no edge is asked; leave --redis away, and name a running edge "
-                    + "by --admin")
+                "With --redis nothing is changed and no edge is asked; leave --redis away, and name a running "
+                    + "edge by --admin")
         }
         if let client { return client }
         let made = try AdminClient(self)

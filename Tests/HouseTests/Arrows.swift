@@ -35,7 +35,7 @@ enum Arrows {
             "Redis",
             "Ledger", "Identity", "Settings",
         ],
-        "Casebook": ["Limits", "Words", "Wire", "Ledger"],
+        "Casebook": ["Limits", "Words", "Wire", "Reactor", "Ledger"],
         "Load": ["Histogram", "Wire", "Reactor", "TLS"],
         "Upstream": ["Wire", "Reactor", "TLS"],
         "Report": ["Histogram", "Load", "Wire", "Terminal"],
@@ -55,7 +55,7 @@ enum Arrows {
             "Terminal",
         ],
         "Operator": [
-            "Settings", "Limits", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire", "Terminal",
+            "Settings", "Limits", "Casebook", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire", "Terminal",
         ],
         // doors
         "usherctl": ["Operator", "Terminal"],

@@ -59,6 +59,14 @@ final class AdminClient {
         try await ask(Request(path: path, query: query, isOfApp: isOfApp))
     }
 
+    /// A page of a list.
+    func page(_ path: String, query: [(String, String)] = [], from cursor: String?, limit: Int)
+        async throws(Trouble) -> Document
+    {
+        let more = [("limit", "\(min(limit, 1000))")] + (cursor.map { [("cursor", $0)] } ?? [])
+        return try await ask(Request(path: [path], query: query + more))
+    }
+
     /// Asks, and reads the answer; problem details become a `Trouble`.
     func ask(_ request: Request) async throws(Trouble) -> Document {
         let answer = try await fetch(request)

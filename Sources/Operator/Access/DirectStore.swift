@@ -1,5 +1,7 @@
+import Casebook
 import Ledger
 import Limits
+import Reactor
 import Redis
 import Settings
 import TLS
@@ -9,6 +11,7 @@ final class DirectStore {
     let address: RedisAddress
     let client: RedisClient
     let tenant: String
+    let loop: EventLoop
 
     /// The Redis of `--redis`; else that of the configuration; else the embedded one of a running edge, by
     /// its data directory.
@@ -25,6 +28,7 @@ final class DirectStore {
             address = RedisAddress(host: folder + "/redis.sock")
         }
         tenant = session["app"] ?? ""
+        loop = session.loop
         var options = RedisClient.Options()
         options.deadline = 5_000
         options.connectDeadline = 3_000
@@ -64,12 +68,10 @@ final class DirectStore {
         return try await client.command(arguments)
     }
 
-    func key(of user: String) -> UserKey { UserKey(tenant: tenant, user: user) }
-
     /// An owner's API keys.
     func keys(of user: String) async throws(Trouble) -> [Document] {
         do throws(LedgerError) {
-            return try await KeyRegister(client).keys(of: key(of: user)).map { key in
+            return try await KeyRegister(client).keys(of: UserKey(tenant: tenant, user: user)).map { key in
                 [
                     "id": .text(String(decoding: key.id, as: UTF8.self)),
                     "user_id": .text(String(decoding: key.user, as: UTF8.self)), "label": .text(key.label),

@@ -18,9 +18,7 @@ final class People {
     /// nil behind the last page. A page may be empty.
     func next() async throws(Trouble) -> [SimulatedPerson]? {
         guard !isOver else { return nil }
-        var query = [("limit", "500")]
-        if let cursor { query.append(("cursor", cursor)) }
-        let page = try await session.admin().ask(AdminClient.Request(path: ["users"], query: query))
+        let page = try await Source(session).users(from: cursor, limit: 500)
         cursor = page["next_cursor"]?.text
         isOver = cursor == nil
         var people: [SimulatedPerson] = []
@@ -35,14 +33,10 @@ final class People {
     }
 
     private func person(_ id: String, isPlain: Bool) async throws(Trouble) -> SimulatedPerson {
-        let admin = try session.admin()
-        let books = try await admin.ask(
-            AdminClient.Request(
-                path: ["users", id, "books"],
-                query: [("from", Self.written(months.lowerBound)), ("to", Self.written(months.upperBound))]))
+        let source = Source(session)
+        let books = try await source.books(of: id, months: months)
         let entitlement =
-            isPlain
-            ? Entitlement.none : Self.entitlement(try await admin.get("users", id)["entitlement"] ?? .null)
+            isPlain ? Entitlement.none : Self.entitlement(try await source.user(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
             guard let date = TimePhrase.date(line.text("date")) else { return nil }
             return SimulatedPerson.Line(
@@ -74,11 +68,5 @@ final class People {
                         replaces: grant["replaces"]?.flag ?? false)
                 }
             })
-    }
-
-    /// `2026-11`
-    static func written(_ month: Int) -> String {
-        let number = month % 12 + 1
-        return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"
     }
 }

@@ -1,3 +1,4 @@
+import Casebook
 import Limits
 import Terminal
 

@@ -21,7 +21,7 @@ enum ExportVerb {
             Option(
                 "cursor", .value(placeholder: "FILE"), help: "Where it keeps how far it came (FILE.cursor)"),
             Option("page", .value(placeholder: "N"), help: "Users asked for at once (500)"),
-        ], forms: [.table],
+        ] + SettingsOptions.all, forms: [.table],
         notes: [
             "An interrupted export into a file goes on when it is called again: nothing is written twice or left",
             "out. Should Redis have been started anew in between, remove the cursor file and begin again.",
@@ -91,8 +91,8 @@ struct ExportPlan {
     let isCSV: Bool
     let page: Int
     let columns: [Sheet.Column]
-    /// `2026-10`; nil for users.
-    private let months: (from: String, to: String)?
+    /// Of the books; nil for users.
+    private let months: ClosedRange<Int>?
 
     init(_ session: Session) throws(Trouble) {
         let name = session.invocation.operands["FILE"] ?? ""
@@ -106,17 +106,24 @@ struct ExportPlan {
         }
         columns = Self.bookColumns
         let today = session.localTime.date(at: Int(session.now.seconds))
-        let current = String(TimePhrase.written(today).prefix(7))
-        let (from, to) = (session["from"] ?? current, session["to"] ?? current)
-        for month in [from, to] where TimePhrase.date(month + "-01") == nil {
-            throw .usage("--from and --to are months such as 2026-10")
+        let current = today.year * 12 + today.month - 1
+        func month(_ option: String) throws(Trouble) -> Int {
+            guard let text = session[option] else { return current }
+            guard let month = Month.read(text) else {
+                throw .usage("--\(option) is a month such as 2026-10")
+            }
+            return month
         }
-        months = (from, to)
+        let (from, to) = (try month("from"), try month("to"))
+        guard from <= to, to - from < 13 else {
+            throw .usage("--from is not after --to, and books are kept for 13 months")
+        }
+        months = from...to
     }
 
     /// What a cursor file must agree with.
     var signature: String {
-        "\(months.map { "books \($0.from) \($0.to)" } ?? "users") \(isCSV ? "csv" : "jsonl")"
+        "\(months.map { "books \(Month.written($0.lowerBound)) \(Month.written($0.upperBound))" } ?? "users") \(isCSV ? "csv" : "jsonl")"
     }
 
     private static let userColumns: [Sheet.Column] = [
@@ -142,8 +149,7 @@ struct ExportPlan {
             }
             // Of a longer id only a hash is kept, which the interface cannot be asked about.
             guard let id = user["user_id"]?.text else { continue }
-            let books = try await session.admin().get(
-                "users", id, "books", query: [("from", months.from), ("to", months.to)])
+            let books = try await Source(session).books(of: id, months: months)
             for line in books["lines"]?.items ?? [] {
                 sheet.add(.object([Document.Member(name: "user_id", value: .text(id))] + line.members))
             }
@@ -172,9 +178,7 @@ final class UserWalk {
 
     func next() async throws(Trouble) -> [Document]? {
         guard !isOver else { return nil }
-        var query = [("limit", "\(page)")]
-        if let cursor { query.append(("cursor", cursor)) }
-        let answer = try await session.admin().ask(AdminClient.Request(path: ["users"], query: query))
+        let answer = try await Source(session).users(from: cursor, limit: page)
         cursor = answer["next_cursor"]?.text
         isOver = cursor == nil
         let users = (answer["users"]?.items ?? []).filter {

@@ -65,11 +65,9 @@ enum KeyVerbs {
     private static func all(_ session: Session, limit: Int) async throws(Trouble) -> [Document] {
         var found: [Document] = []
         var cursor: String?
+        let query = session["user"].map { [("user", $0)] } ?? []
         repeat {
-            var query = [("limit", "\(min(limit, 1000))")]
-            if let user = session["user"] { query.append(("user", user)) }
-            if let cursor { query.append(("cursor", cursor)) }
-            let page = try await session.admin().ask(AdminClient.Request(path: ["keys"], query: query))
+            let page = try await session.admin().page("keys", query: query, from: cursor, limit: limit)
             found += page["keys"]?.items ?? []
             cursor = page["next_cursor"]?.text
         } while cursor != nil && found.count < limit

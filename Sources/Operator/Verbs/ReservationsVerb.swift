@@ -42,10 +42,7 @@ enum ReservationsVerb {
         var found: [Document] = []
         var cursor: String?
         repeat {
-            var query = [("state", state), ("limit", "\(min(limit, 1000))")]
-            if let cursor { query.append(("cursor", cursor)) }
-            let page = try await session.admin().ask(
-                AdminClient.Request(path: ["reservations"], query: query))
+            let page = try await Source(session).reservations(state: state, from: cursor, limit: limit)
             found += page["reservations"]?.items ?? []
             cursor = page["next_cursor"]?.text
         } while cursor != nil && found.count < limit

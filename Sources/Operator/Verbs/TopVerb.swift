@@ -10,14 +10,13 @@ enum TopVerb {
             ),
             Option("period", .choice(["day", "month"]), help: "Today, or this month (month)"),
             Option("limit", .value(placeholder: "N"), help: "How many (20)"),
-        ], forms: [.table, .json, .csv]
+        ] + SettingsOptions.all, forms: [.table, .json, .csv]
     ) { session async throws(Trouble) in
         let by = session["by"] ?? "messages"
         let period = session["period"] ?? "month"
         let limit = try session.whole("limit", in: 1...1000) ?? 20
         let document =
-            try await session.admin().get(
-                "top", query: [("by", by), ("period", period), ("limit", "\(limit)")])
+            try await Source(session).top(by: by, period: period, limit: limit)
         var sheet = Sheet([
             .init("rank", "", .count), .init("user_id", "USER"),
             .init("value", by.uppercased(), by == "cost" ? .money : .count), .init("redis_key", nil),

@@ -27,7 +27,7 @@ enum UserVerbs {
         ]
     ) { session async throws(Trouble) in
         let id = session.operand("USER")
-        let document = try await session.admin().get("users", id)
+        let document = try await Source(session).user(id)
         session.show(document) { UserPage($0, session.palette, isWhole: session.invocation.has("all")).lines }
         return document["is_known"]?.flag == false ? .failed : .fine
     }

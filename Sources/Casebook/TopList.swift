@@ -1,10 +1,9 @@
-import Casebook
 import Ledger
 import Limits
 
 /// The few with most, of however many are offered: bounded memory.
-struct TopList {
-    static let measures = ["messages", "tokens", "cost", "refusals"]
+package struct TopList: Sendable {
+    package static let measures = ["messages", "tokens", "cost", "refusals"]
 
     private let capacity: Int
     /// The greatest first.
@@ -47,7 +46,7 @@ struct TopMeasure {
         day = clock?.date(at: Int(now.seconds)).day
     }
 
-    func pattern(_ app: AdminApp) -> String {
+    var pattern: String {
         by == "refusals" ? "us:{*}:f" : "us:{*}:u:\(String(decoding: suffixBytes, as: UTF8.self))"
     }
 

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `usherctl doctor` with healthy and broken parts.
+    @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
+    struct DoctorTests {
+        /// The verdicts by what was looked at.
+        private func verdicts(_ arguments: [String], environment: [String: String] = [:]) async throws
+            -> (code: Int32?, verdicts: [String: String], text: String)
+        {
+            let doctor = try await Program.run(
+                [Places.usherctl, "doctor", "--output", "json"] + arguments, environment: environment)
+            let object = try? JSONSerialization.jsonObject(with: Data(doctor.output.utf8))
+            let findings = (object as? [String: Any])?["findings"] as? [[String: Any]]
+            let pairs = try #require(findings, "\(doctor.output)\(doctor.talk)").map {
+                ($0["check"] as? String ?? "", $0["verdict"] as? String ?? "")
+            }
+            return (doctor.exitCode, Dictionary(pairs, uniquingKeysWith: { $1 }), doctor.output)
+        }
+
+        @Test
+        func `all is well with an edge and its embedded Redis`() async throws {
+            try await withCtl { ctl in
+                let found = try await verdicts(ctl.place)
+                #expect(found.code == 0, "\(found.text)")
+                for check in [
+                    "edge", "latency", "clock", "version", "eviction", "persistence", "rights",
+                    "data directory",
+                ] {
+                    #expect(found.verdicts[check] == "fine", "\(check): \(found.text)")
+                }
+                let table = try await ctl("doctor")
+                #expect(table.output.contains("✓ edge"))
+            }
+        }
+
+        @Test
+        func `an evicting Redis without a file, and with few rights, is told of`() async throws {
+            let redis = try await RedisServer.start([
+                "--maxmemory", "100mb", "--maxmemory-policy", "allkeys-lru", "--user", "usher", "on",
+                ">secret",
+                "~us:*", "+ping", "+info", "+eval", "+evalsha", "+time",
+            ])
+            let found = try await verdicts(["--redis", "unix:\(redis.socketPath)"])
+            #expect(found.code == 1)
+            #expect(
+                found.verdicts["eviction"] == "bad" && found.verdicts["persistence"] == "warning",
+                "\(found.text)")
+            #expect(found.text.contains("CONFIG SET maxmemory-policy noeviction"))
+            #expect(found.verdicts["rights"] == "fine")
+        }
+
+        @Test
+        func `missing rights are named, and a wrong password is told without it`() async throws {
+            let redis = try await RedisServer.start([
+                "--port", "0", "--user", "usher", "on", ">secret", "~us:*", "+ping", "+info", "+eval",
+                "+time",
+            ])
+            let files = try TemporaryFolder()
+            try files.write(
+                Configuration.monthly(1).replacingOccurrences(
+                    of: "deadline: 5s",
+                    with: "url: \"unix:\(redis.socketPath)\", user: usher, password: { env: PASSWORD }"),
+                to: "edge.yaml")
+            let place = ["--config", files.file("edge.yaml"), "--admin", "http://127.0.0.1:1"]
+            let few = try await verdicts(place, environment: ["PASSWORD": "secret"])
+            #expect(few.code == 1 && few.verdicts["rights"] == "bad", "\(few.text)")
+            #expect(
+                few.text.contains("+evalsha") && few.text.contains("+hset") && !few.text.contains("+eval "))
+            let wrong = try await verdicts(place, environment: ["PASSWORD": "other-secret"])
+            #expect(wrong.code == 1 && wrong.verdicts["redis"] == "bad", "\(wrong.text)")
+            #expect(!wrong.text.contains("other-secret"))
+        }
+
+        @Test(.needsOpenSSL)
+        func `a certificate that ends soon is told of`() async throws {
+            let redis = try await RedisServer.start()
+            let certificates = try await Certificates()
+            let pair = try await certificates.issue("DNS:usher.test", days: 5)
+            let files = try TemporaryFolder()
+            try files.write(
+                Configuration.monthly(1, "tls: { certificate: \(pair.chain), key: \(pair.key) }"),
+                to: "edge.yaml")
+            let found = try await verdicts([
+                "--config", files.file("edge.yaml"), "--redis", "unix:\(redis.socketPath)",
+            ])
+            #expect(found.verdicts["certificate"] == "warning", "\(found.text)")
+            #expect(
+                found.text.contains("renew \(pair.chain.replacing("/", with: "\\/"))")
+                    || found.text.contains("renew \(pair.chain)"))
+        }
+    }
+}

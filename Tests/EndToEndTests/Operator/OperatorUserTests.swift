@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `usherctl user …` against a real edge.
+    @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
+    struct OperatorUserTests {
+        @Test
+        func `a user is shown as a table and as JSON, and an unknown one is told by the exit code`()
+            async throws
+        {
+            try await withCtl { ctl in
+                let shown = try await ctl("user", "show", "demo-premium")
+                #expect(shown.exitCode == 0, "\(shown.talk)")
+                #expect(shown.output.contains("premium (Premium, subscription)"), "\(shown.output)")
+                #expect(
+                    shown.output.contains(/messages +\d{4}-\d{2} +160 +800 +640 +20 %/), "\(shown.output)")
+                #expect(!shown.output.contains("\u{1B}"))
+                let user = try await ctl.json("user", "show", "demo-premium")
+                let limits = try #require(user["limits"] as? [[String: Any]])
+                #expect(limits.first?["used"] as? Int == 160)
+                let nobody = try await ctl("user", "show", "a/b?c")
+                #expect(nobody.exitCode == 1)
+                #expect(nobody.output.contains("Nothing is kept of this user"))
+            }
+        }
+
+        @Test
+        func `a grant is made once, told in the trail, and only tried with a dry run`() async throws {
+            try await withCtl { ctl in
+                let words = [
+                    "user", "grant", "demo-premium", "messages", "50", "--for", "7d", "--actor", "anna",
+                ]
+                func grant(_ more: String...) async throws -> Program {
+                    try await Program.run([Places.usherctl] + words + more + ctl.place)
+                }
+                let bare = try await grant()
+                #expect(bare.exitCode == 64 && bare.talk.contains("--reason TEXT is needed"))
+                let dry = try await grant("--reason", "our outage", "--dry-run")
+                #expect(dry.exitCode == 0 && dry.output.contains("850") && dry.talk.contains("dry run"))
+                #expect(try await ctl("user", "show", "demo-premium").output.contains("850") == false)
+                let done = try await grant("--reason", "our outage", "--request-id", "ticket-7")
+                #expect(done.exitCode == 0 && done.output.contains("850"), "\(done.output)\(done.talk)")
+                #expect(done.talk.contains("ticket-7"))
+                let again = try await grant("--reason", "our outage", "--request-id", "ticket-7")
+                #expect(again.exitCode == 0 && again.output.contains("850"))
+                #expect(again.talk.contains("Nothing was changed"))
+                let trail = try #require(
+                    try await ctl.json("user", "show", "demo-premium")["trail"] as? [[String: Any]])
+                let deed = try #require(trail.first { $0["deed"] as? String == "grant" })
+                #expect(deed["reason"] as? String == "our outage")
+                #expect((deed["actor"] as? String)?.hasSuffix("/anna") == true)
+                #expect(trail.count { $0["deed"] as? String == "grant" } == 1)
+            }
+        }
+
+        @Test
+        func `limits are overridden and reset, plans written, and sending is blocked`() async throws {
+            try await withCtl { ctl in
+                let why = ["--reason", "a test"]
+                func change(_ words: String...) async throws -> Program {
+                    let done = try await Program.run([Places.usherctl, "user"] + words + why + ctl.place)
+                    #expect(done.exitCode == 0, "\(words): \(done.talk)")
+                    return done
+                }
+                #expect(
+                    try await change("override", "demo-premium", "messages", "900").output.contains("900"))
+                #expect(
+                    try await change("override", "demo-premium", "messages", "none").output.contains("800"))
+                let reset = try await change("reset", "demo-premium", "messages", "--used", "10")
+                #expect(reset.output.contains(/\s10 +800 +790\s/), "\(reset.output)")
+                let entitled = try await change(
+                    "entitle", "new-one", "--plan", "premium", "--status", "active", "--until", "+30d",
+                    "--anchor-day", "31", "--time-zone", "Europe/Berlin")
+                for word in ["premium", "anchor day", "31", "Europe/Berlin"] {
+                    #expect(entitled.output.contains(word), "\(entitled.output)")
+                }
+                #expect(try await ctl.edge.web.say("demo-premium").status == 200)
+                #expect(try await change("block", "demo-premium").output.contains("blocked"))
+                try await until("the block") { try await ctl.edge.web.say("demo-premium").status == 403 }
+                let explained = try await ctl("user", "explain", "demo-premium")
+                #expect(explained.exitCode == 1, "\(explained.output)")
+                _ = try await change("unblock", "demo-premium")
+                try await until("the end of the block") {
+                    try await ctl.edge.web.say("demo-premium").status == 200
+                }
+            }
+        }
+
+        @Test
+        func `a refusal is explained as it is now and as it was then`() async throws {
+            try await withCtl { ctl in
+                #expect(try await ctl.edge.web.say("demo-almost").status == 200)
+                #expect(try await ctl.edge.web.say("demo-almost").status == 429)
+                let now = try await ctl("user", "explain", "demo-almost")
+                #expect(now.exitCode == 1)
+                #expect(now.output.contains("messages") && now.output.contains("429"), "\(now.output)")
+                try await until("the diary's entry") {
+                    let then = try await ctl("user", "explain", "demo-almost", "--at", "now")
+                    return then.exitCode == 1 && then.output.contains(/REFUSED/)
+                }
+                let fine = try await ctl("user", "explain", "demo-premium")
+                #expect(fine.exitCode == 0, "\(fine.output)")
+                let never = try await ctl("user", "explain", "demo-premium", "--at", "soon")
+                #expect(never.exitCode == 64 && never.talk.contains("--at is a time such as"))
+            }
+        }
+
+        @Test
+        func `what cannot be undone is confirmed, and a forgotten user is gone`() async throws {
+            try await withCtl { ctl in
+                let why = "--reason"
+                let unasked = try await ctl("user", "forget", "demo-trial", why, "their wish")
+                #expect(unasked.exitCode == 64 && unasked.talk.contains("--confirm demo-trial or --yes"))
+                let wrong = try await ctl(
+                    "user", "forget", "demo-trial", why, "x", "--confirm", "demo-premium")
+                #expect(wrong.exitCode == 64)
+                let kept = try await ctl("user", "export", "demo-trial")
+                #expect(kept.exitCode == 0 && kept.output.contains(#""user_id":"demo-trial""#))
+                let gone = try await ctl("user", "forget", "demo-trial", why, "their wish", "--yes")
+                #expect(gone.exitCode == 0, "\(gone.talk)")
+                #expect(try await ctl("user", "show", "demo-trial").exitCode == 1)
+                let merged = try await ctl(
+                    "user", "merge", "demo-premium", "demo-almost", why, "signed up twice", "--confirm",
+                    "demo-premium")
+                #expect(merged.exitCode == 0, "\(merged.talk)")
+                #expect(merged.output.contains("+160"), "\(merged.output)")
+                #expect(try await ctl("user", "show", "demo-premium").exitCode == 1)
+            }
+        }
+    }
+}

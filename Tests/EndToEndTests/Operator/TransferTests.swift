@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `usherctl export` and `import`.
+    @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
+    struct TransferTests {
+        @Test
+        func `an export that was cut off goes on, and has every user once`() async throws {
+            try await withCtl { ctl in
+                try await ctl.makeUsers(1500)
+                let (whole, cut) = (ctl.folder.file("whole.csv"), ctl.folder.file("cut.csv"))
+                let first = try await ctl("export", whole)
+                #expect(first.exitCode == 0, "\(first.talk)")
+                let lines = try #require(ctl.folder.read("whole.csv")).split(separator: "\n")
+                #expect(Set(lines).count == lines.count)
+                #expect(lines.count { $0.hasPrefix("user-") } == 1500)
+                // The kernel ends the program at 60 KiB, in the middle of a page.
+                let line = (["export", cut, "--page", "1"] + ctl.place).map { "'\($0)'" }.joined(
+                    separator: " ")
+                let ended = try await Program.run([
+                    "bash", "-c", "ulimit -f 60; exec \(Places.usherctl) \(line)",
+                ])
+                #expect(ended.exitCode != 0)
+                #expect(ctl.folder.read("cut.csv.cursor")?.contains("cursor") == true)
+                let other = try await ctl("export", cut, "--what", "books")
+                #expect(other.exitCode == 65 && other.talk.contains("another export"), "\(other.talk)")
+                let rest = try await ctl("export", cut, "--page", "1")
+                #expect(rest.exitCode == 0 && rest.talk.contains("Going on behind"), "\(rest.talk)")
+                let again = try #require(ctl.folder.read("cut.csv")).split(separator: "\n")
+                #expect(Set(again) == Set(lines))
+                #expect(again.count == lines.count)
+                #expect(ctl.folder.read("cut.csv.cursor") == nil)
+            }
+        }
+
+        @Test
+        func `an import changes nothing twice, and can be tried first`() async throws {
+            try await withCtl { ctl in
+                try ctl.folder.write(
+                    """
+                    {"user_id": "ann", "plan": "premium", "status": "active", "used:messages": 42}
+                    {"user_id": "bob", "plan": "trial", "status": "active"}
+                    """, to: "people.jsonl")
+                let file = ctl.folder.file("people.jsonl")
+                let dry = try await ctl("import", file, "--reason", "moved", "--dry-run")
+                #expect(dry.exitCode == 0, "\(dry.talk)")
+                #expect(try await ctl("user", "show", "ann").exitCode == 1)
+                let done = try await ctl("import", file, "--reason", "moved")
+                #expect(
+                    done.exitCode == 0 && done.output.contains("3 changes written"),
+                    "\(done.output)\(done.talk)")
+                #expect(try await ctl("user", "show", "ann").output.contains(/\s42 +800\s/))
+                #expect(try await ctl.edge.web.say("ann").status == 200)
+                let again = try await ctl("import", file, "--reason", "moved")
+                #expect(again.output.contains("0 changes written, 3 were there already"), "\(again.output)")
+                #expect(try await ctl("user", "show", "ann").output.contains(/\s43 +800\s/))
+                try ctl.folder.write("user_id,plan\nann,platinum\n", to: "bad.csv")
+                let bad = try await ctl("import", ctl.folder.file("bad.csv"), "--reason", "moved")
+                #expect(bad.exitCode == 1 && bad.talk.contains("Line 2: "), "\(bad.talk)")
+            }
+        }
+
+        @Test
+        func `books are exported, and plans are tried on them`() async throws {
+            try await withCtl { ctl in
+                for _ in 0..<3 { #expect(try await ctl.edge.web.say("demo-premium").status == 200) }
+                try await until("the books") {
+                    try await ctl("export", "--what", "books").output.contains("demo-premium,")
+                }
+                let json = try await ctl("export", "--what", "books", "--format", "jsonl")
+                #expect(json.output.contains(#""messages":3"#), "\(json.output)")
+                let plans = """
+                    plans:
+                      premium:
+                        label: Premium
+                        kind: subscription
+                        limits: [{ count: messages, per: day, amount: 1 }]
+                    default_plan: premium
+                    identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
+                    """
+                try ctl.folder.write(plans, to: "new.yaml")
+                let today = ISO8601DateFormatter().string(from: .now).prefix(10)
+                let tried = try await ctl(
+                    "plans", "simulate", ctl.folder.file("new.yaml"), "--to", String(today), "--days", "2")
+                #expect(tried.exitCode == 0, "\(tried.talk)")
+                #expect(tried.output.contains(/premium +1 +3 +2 +67 % +1/), "\(tried.output)")
+                #expect(tried.output.contains("What it cannot tell"))
+            }
+        }
+    }
+}
