@@ -46,8 +46,8 @@ extension Admissions {
         await spool?.forget(name, of: settlement.user)
     }
 
-    /// What was let through has ended, and waits in the spool as what it really came to; false where the spool
-    /// does not know it, or takes nothing.
+    /// What was let through has ended, and waits in the spool as what it really came to; false where the
+    /// spool does not know it, or takes nothing.
     func amendForeseen(_ settlement: Settlement) async -> Bool {
         guard let spool, let name = foreseen.removeValue(forKey: settlement.attempt) else { return false }
         return await spool.amend(name, to: settlement)
