@@ -67,6 +67,7 @@ enum History {
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
         ],
+        fullWindow, tooMuchAtOnce,
         // Tokens were used for nothing: the message comes back, in time and late, and the id may come again.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
@@ -75,6 +76,29 @@ enum History {
             .admit(user: 1, .init()), .giveBack(1, tokens: 2), .admit(user: 1, .init(chosen: 0)),
         ],
     ]
+
+    /// A rolling window is full: one must wait for its oldest slice, then for the next, then for a whole one.
+    private static var fullWindow: [Operation] {
+        var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
+        for _ in 0..<5 {
+            history += [.admit(user: 1, .init()), .settle(0, tokens: nil), .advance(milliseconds: 7000)]
+        }
+        for pause in [3000, 20_000, 5300, 5100, 5100, 30_000] {
+            history += [.admit(user: 1, .init()), .advance(milliseconds: pause)]
+        }
+        history += [.reset(user: 1, limit: 3, to: 9, id: 5), .reset(user: 1, limit: 4, to: 9, id: 4)]
+        for pause in [4000, 30_000, 40_000] {
+            history += [.admit(user: 1, .init()), .advance(milliseconds: pause)]
+        }
+        return history
+    }
+
+    /// Too fast and too many at once, where nothing is enforced.
+    private static var tooMuchAtOnce: [Operation] {
+        var history: [Operation] = [.entitle(user: 1, plan: 2, minutesAgo: 1, id: 2)]
+        for number in 0..<7 { history.append(.admit(user: 1, .init(chosen: number % 4, tokens: number))) }
+        return history + [.refund(0), .refund(2)]
+    }
 
     /// The shortest history it finds that still fails: whole runs are taken out first, then single steps.
     static func shrink(

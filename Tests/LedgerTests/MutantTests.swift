@@ -31,6 +31,7 @@ struct `A mutant of a script` {
         for (number, history) in History.known.enumerated() {
             if try await table.disagreement(history) != nil { return "known history \(number)" }
         }
+        if try await table.oddityOfBooks() != nil { return "the books" }
         for seed in 0..<Mutants.seeds {
             let history = History.random(seed: 77_000 + seed, count: 120)
             if try await table.disagreement(history) != nil { return "seed \(seed)" }
