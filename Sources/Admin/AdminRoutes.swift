@@ -15,6 +15,9 @@ extension AdminRoute {
         .read("users/{id}/explain", query: ["app", "at", "model"]) { desk, request throws(AdminProblem) in
             try await desk.explain(request)
         },
+        .read("users/{id}/export", .own, query: ["app"]) { desk, request throws(AdminProblem) in
+            try await desk.export(request)
+        },
         .read("users/{id}/books", query: ["app", "from", "to"]) { desk, request throws(AdminProblem) in
             try await desk.showBooks(request)
         },
@@ -50,6 +53,12 @@ extension AdminRoute {
         .change("users/{id}/unblock", .operate) { desk, request throws(AdminProblem) in
             try await desk.block(request, isBlock: false)
         },
+        .change("users/{id}/merge", .own, ["into"]) { desk, request throws(AdminProblem) in
+            try await desk.merge(request)
+        },
+        .change("users/{id}", .own, by: .delete) { desk, request throws(AdminProblem) in
+            try await desk.forget(request)
+        },
         .change("keys", .own, ["user", "label", "plan", "expires_at"]) { desk, request throws(AdminProblem) in
             try await desk.makeKey(request)
         },
@@ -60,13 +69,13 @@ extension AdminRoute {
 
     private static let edge: [AdminRoute] = [
         .read("settings") { desk, _ in desk.showSettings() },
-        .change("settings/apply", .own, app: false) { desk, request throws(AdminProblem) in
-            try await desk.applySettings(request)
-        },
         .read("kill-switch") { desk, _ throws(AdminProblem) in try await desk.showKillSwitch() },
         .change("kill-switch", .own, by: .put, app: false, ["on", "app"]) {
             desk, request throws(AdminProblem) in
             try await desk.setKillSwitch(request)
+        },
+        .change("settings/apply", .own, app: false) { desk, request throws(AdminProblem) in
+            try await desk.applySettings(request)
         },
         .change("drain", .own, app: false) { desk, request throws(AdminProblem) in
             try await desk.drain(request)

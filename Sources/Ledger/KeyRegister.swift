@@ -100,6 +100,36 @@ package final class KeyRegister {
         return (keys, cursor)
     }
 
+    /// Gives all keys of one owner to another. Safe to repeat.
+    func move(from old: UserName, to new: UserName) async throws(LedgerError) {
+        for key in try await keys(of: old.key) {
+            var arguments = RedisArguments()
+            arguments.append("HSET" as StaticString)
+            arguments.append(Self.record(key.id))
+            arguments.append("u" as StaticString)
+            arguments.append(new.id)
+            _ = try await run(arguments)
+            var place = RedisArguments()
+            place.append("ZADD" as StaticString)
+            place.append(new.key.key("k"))
+            place.append(Self.digits(key.created))
+            place.append(key.id)
+            _ = try await run(place)
+        }
+    }
+
+    /// Erases all keys of an owner; how many there were. Edges believe them for `Guests.keyLife` more.
+    package func forget(_ owner: UserKey) async throws(LedgerError) -> Int {
+        let known = try await keys(of: owner)
+        for key in known {
+            var arguments = RedisArguments()
+            arguments.append("UNLINK" as StaticString)
+            arguments.append(Self.record(key.id))
+            _ = try await run(arguments)
+        }
+        return known.count
+    }
+
     private func list(_ key: StoredKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("ZADD" as StaticString)

@@ -155,7 +155,7 @@ extension RedisLedger: OperatorLedger {
     }
 
     /// The months whose pages may still be there: 13 are kept, and one more for clocks that differ.
-    private func pages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
+    func pages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
         let now = try await inspect(user).now
         let today = LocalTime("UTC").date(at: Int(now.seconds))
         var month = CivilDate(year: today.nextMonth.year, month: today.nextMonth.month, day: 1)

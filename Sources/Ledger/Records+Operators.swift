@@ -29,6 +29,18 @@ extension Records {
         return Change(applied: items[0] == 1, version: items[1])
     }
 
+    /// The events that were applied to a user lately, the newest first.
+    package func events(of user: UserKey) async throws(LedgerError) -> [(id: String, at: Moment)] {
+        var arguments = RedisArguments()
+        arguments.append("ZREVRANGE" as StaticString)
+        arguments.append(user.key("e"))
+        for word in ["0", "-1", "WITHSCORES"] as [StaticString] { arguments.append(word) }
+        let items = try await command(arguments, "events").array?.compactMap(\.text) ?? []
+        return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
+            Double(items[index + 1]).map { (items[index], Moment(milliseconds: Int64($0))) }
+        }
+    }
+
     /// The operators' own trail, the newest first.
     package func operatorTrail() async throws(LedgerError) -> [Dossier.Deed] {
         var arguments = RedisArguments()

@@ -43,6 +43,9 @@ package final class ThresholdOutbox {
         }
     }
 
+    /// Whom an event that waits is about.
+    package static func user(of member: [UInt8]) -> UserName? { ThresholdLetter(member: member)?.user }
+
     private func put(_ letter: ThresholdLetter) async {
         do throws(LedgerError) {
             if try await records.put(letter.member, in: queue, due: nil) { return }
