@@ -56,9 +56,10 @@ struct ExplanationPage {
     private var limits: [String] {
         let limits = document["limits"]?.items ?? []
         guard !limits.isEmpty else { return [] }
+        let isPast = limits.contains { $0["said_no"] != nil }
         var table = Table([
-            ("LIMIT", .left), ("PERIOD", .left), ("USED THEN", .right), ("AMOUNT", .right),
-            ("USED BY NOW", .right), ("", .left),
+            ("LIMIT", .left), ("PERIOD", .left), (isPast ? "USED THEN" : "USED", .right), ("AMOUNT", .right),
+            (isPast ? "USED BY NOW" : "LEFT", .right), ("", .left),
         ])
         for limit in limits {
             let isMoney = limit.text("meter") == "cost_microdollars"
@@ -66,11 +67,10 @@ struct ExplanationPage {
                 guard let number = limit[name]?.whole else { return "?" }
                 return isMoney ? Figure.money(number) : Digits.grouped(number)
             }
-            let isPast = limit["said_no"] != nil
             let saidNo = limit["said_no"]?.flag ?? (document["answer"]?["limit"]?.text == limit.text("name"))
             table.add([
                 limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
-                isPast ? figure("used_until_now") : figure("used"), saidNo ? "said no" : "",
+                figure(isPast ? "used_until_now" : "remaining"), saidNo ? "said no" : "",
             ])
         }
         return table.lines(palette: palette) { $0 == 5 ? palette.red($1) : $1 }

