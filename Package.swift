@@ -93,7 +93,8 @@ let package = Package(
         room(
             "Admin",
             [
-                "Casebook", "Desk", "Web", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP",
+                "Casebook", "Desk", "Observe", "Web", "Reception", "Limits", "Usage", "Words", "Wire",
+                "Reactor", "HTTP",
                 "Redis", "Ledger", "Identity", "Settings",
             ]),
         room("Casebook", ["Limits", "Words", "Wire", "Reactor", "Ledger"]),

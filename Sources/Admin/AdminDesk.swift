@@ -1,6 +1,7 @@
 package import HTTP
 package import Ledger
 import Limits
+package import Observe
 package import Reactor
 import Reception
 package import Redis
@@ -38,6 +39,8 @@ package struct AdminServices {
     package let walk: KeyWalk
     package let switchboard: Switchboard
     package let reload: Reload
+    /// What this edge does; nil while its loops are not there yet.
+    package var snapshot: () async -> Snapshot? = { nil }
     /// Begins what SIGTERM begins.
     package let drain: () -> Void
     /// Told of every change of what somebody has or used, so that no loop goes on by what was before.
@@ -162,11 +165,16 @@ package final class AdminDesk: Responder {
         return true
     }
 
+    var isDraining: Bool { health.isDraining() }
+
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
         // Whoever has no token learns nothing of what is here.
         _ = try tokens.bearer(of: call, needing: .read)
+        if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
+            return await streamStats(to: call)
+        }
         let (route, parts) = try Self.route(call.head.method, path)
         let bearer = try tokens.bearer(of: call, needing: route.scope)
         let request = try await AdminRequest(call, route, bearer, parts: parts)

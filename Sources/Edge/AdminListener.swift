@@ -5,6 +5,7 @@ import Glibc
 import HTTP
 import Ledger
 import Limits
+import Observe
 import Reactor
 import Reception
 import Redis
@@ -39,11 +40,13 @@ final class AdminListener {
             spoolFault: { spool.fault?.word })
         // What a TERM from outside begins: one way to end is enough.
         let changes = plan.changes
-        services = AdminServices(
+        var services = AdminServices(
             redis, plan.switchboard, changed: { changes.note() },
             reload: { isDry async throws(AdminProblem) in try await Self.reload(state.listener?.edge, isDry)
             },
             drain: { kill(getpid(), SIGTERM) })
+        services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
+        self.services = services
         ownToken = try OwnToken.keep(in: settings.dataDirectory)
         self.control = control
         metrics = MetricsDoor(before: Self.desk(plan, chores, services, health, ownToken, on: control))

@@ -31,7 +31,8 @@ enum Arrows {
             "Settings", "Subscriptions",
         ],
         "Admin": [
-            "Casebook", "Desk", "Web", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP",
+            "Casebook", "Desk", "Observe", "Web", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor",
+            "HTTP",
             "Redis",
             "Ledger", "Identity", "Settings",
         ],
