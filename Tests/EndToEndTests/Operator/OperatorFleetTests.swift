@@ -119,7 +119,7 @@ extension EndToEnd {
             }
         }
 
-        @Test(.disabled("edges do not answer /admin/v1/stats yet"))
+        @Test
         func `an edge is watched, row by row`() async throws {
             try await withCtl { ctl in
                 let rows = try await ctl("watch", "--count", "2")
@@ -127,7 +127,7 @@ extension EndToEnd {
                 let lines = rows.output.split(separator: "\n")
                 #expect(lines.count == 3 && lines[0].contains("REQ/S"), "\(rows.output)")
                 let json = try await ctl("watch", "--count", "1", "--output", "json")
-                #expect(json.output.hasPrefix(#"{"now":""#))
+                #expect(json.output.contains(#""totals":"#), "\(json.output)")
             }
         }
 

@@ -107,7 +107,7 @@ extension EndToEnd {
             }
         }
 
-        @Test(.disabled("edges do not answer merge, export and forget yet"))
+        @Test
         func `what cannot be undone is confirmed, and a forgotten user is gone`() async throws {
             try await withCtl { ctl in
                 let why = "--reason"
