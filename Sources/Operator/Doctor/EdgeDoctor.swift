@@ -61,11 +61,11 @@ struct EdgeDoctor {
     }
 
     private func spool(_ stats: Document) -> Finding? {
-        if let fault = stats["spool"]?["fault"]?.text {
-            return .bad(
-                "spool", "settlements cannot be kept: \(fault)", "free the disk, or see the edge's log")
+        let parts = stats["parts"]
+        if parts?["spool_fault"]?.flag == true {
+            return .bad("spool", "settlements cannot be kept", "free the disk; /readyz and the log say more")
         }
-        guard let waiting = stats["spool"]?["waiting"]?.whole else { return nil }
+        guard let waiting = parts?["spool_depth"]?.whole else { return nil }
         if waiting == 0 { return .fine("spool", "empty: Redis has taken every settlement") }
         return .warning(
             "spool", "\(waiting) settlements wait for Redis",
@@ -80,7 +80,7 @@ struct EdgeDoctor {
     }
 
     private func lag(_ stats: Document) -> Finding? {
-        guard let lag = stats["loop_lag_ms"]?["p99"]?.real else { return nil }
+        guard let lag = stats["parts"]?["loop_lag_ms"]?.items.compactMap(\.real).max() else { return nil }
         if lag < 50 { return .fine("loops", "p99 lag \(Int(lag.rounded())) ms") }
         return .warning(
             "loops", "the event loops are late by \(Int(lag.rounded())) ms (p99)",
@@ -98,11 +98,11 @@ struct EdgeDoctor {
     /// Whether the edge runs what the file says.
     private func configuration(_ stats: Document) throws(Trouble) -> Finding? {
         guard let settings = try session.settings() else { return nil }
-        if settings.digest == stats.text("digest") {
+        if settings.digest == stats.text("settings") {
             return .fine("configuration", "the edge runs this one (\(settings.digest))")
         }
         return .warning(
-            "configuration", "the edge runs another one (\(stats.text("digest")), not \(settings.digest))",
+            "configuration", "the edge runs another one (\(stats.text("settings")), not \(settings.digest))",
             "usherctl config diff FILE; flags and variables of the edge count, too")
     }
 }
