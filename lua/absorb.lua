@@ -56,8 +56,8 @@ end
 local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
 union('overrides', '^(.*)=', winner, other)
 -- Two grants that are alike in all are two grants.
-set('grants', (mine.grants or '') ~= '' and (theirs.grants or '') ~= '' and mine.grants .. ',' .. theirs.grants
-  or (mine.grants or '') ~= '' and mine.grants or theirs.grants)
+local ours, others = mine.grants or '', theirs.grants or ''
+set('grants', ours ~= '' and others ~= '' and ours .. ',' .. others or ours ~= '' and ours or theirs.grants)
 -- The block is the merge's own, unless an operator's stood there before.
 local blocked = match(theirs.merging or '', ';([^;]*)$')
 if not mine.block and blocked ~= '' then set('block', blocked) end

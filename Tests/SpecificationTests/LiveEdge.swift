@@ -17,7 +17,7 @@ final class LiveEdge {
     let ledger: RedisLedger
     let records: Records
     private let edge: Edge
-    private let loop: EventLoop
+    let loop: EventLoop
     private let redis: RedisClient
 
     fileprivate init(
