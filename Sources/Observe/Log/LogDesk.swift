@@ -67,8 +67,8 @@ package final class LogDesk: Timed {
         var json = JSONWriter(into: exchange(&lines, with: ByteBuffer()))
         json.beginObject()
         json.name("time")
-        clock.show(loop.wallMilliseconds)
-        json.string(clock.text.span)
+        let text = clock.text(at: loop.wallMilliseconds)
+        json.string(text.span)
         json.name("request_id")
         json.hexDigits(numbers.next())
         if !app.isEmpty { json.member("app", utf8: app) }
@@ -118,10 +118,10 @@ package final class LogDesk: Timed {
 
 /// The time as RFC 3339 has it, in UTC and to the millisecond.
 struct LogClock {
-    private(set) var text: [UInt8] = []
+    private var text: [UInt8] = []
     private var second = Int64.min
 
-    mutating func show(_ milliseconds: Int64) {
+    mutating func text(at milliseconds: Int64) -> [UInt8] {
         if milliseconds / 1000 != second {
             second = milliseconds / 1000
             var written = ByteBuffer(capacity: 32)
@@ -135,6 +135,7 @@ struct LogClock {
             text[place] = UInt8(ascii: "0") + UInt8(rest % 10)
             rest /= 10
         }
+        return text
     }
 
     private static func copy(_ written: borrowing ByteBuffer) -> [UInt8] {

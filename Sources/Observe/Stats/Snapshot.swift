@@ -30,8 +30,8 @@ package struct Snapshot: Sendable {
     package func write(_ json: inout JSONWriter, most: Int = SampleRing.capacity) {
         json.name("at")
         var clock = LogClock()
-        clock.show(at)
-        json.string(clock.text.span)
+        let text = clock.text(at: at)
+        json.string(text.span)
         json.member("settings", utf8: settings)
         json.object("parts") { writeParts(&$0) }
         json.object("totals") { writeTotals(&$0) }
