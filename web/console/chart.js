@@ -70,9 +70,12 @@ export class Chart {
     const most = rounded(Math.max(0, ...known));
     const y = (value) => TOP + (1 - value / most) * (this.height - TOP - BOTTOM);
     const base = this.height - BOTTOM;
-    const parts = [0, 0.5, 1].map((share) => [
-      svg("path", { class: "grid", d: `M${LEFT} ${y(most * share)}H${this.width - RIGHT}` }),
-      svg("text", { class: "axis-text y", x: LEFT - 8, y: y(most * share) }, this.show(most * share)),
+    // A mark that would round to the same words as one beside it says nothing.
+    const [low, middle, high] = [0, 0.5, 1].map((share) => this.show(most * share));
+    const marks = [low, middle === low || middle === high ? "" : middle, high === low ? "" : high];
+    const parts = marks.map((text, place) => [
+      svg("path", { class: "grid", d: `M${LEFT} ${y((most * place) / 2)}H${this.width - RIGHT}` }),
+      svg("text", { class: "axis-text y", x: LEFT - 8, y: y((most * place) / 2) }, text),
     ]);
     parts.push(svg("text", { class: "axis-text", x: LEFT, y: this.height - 6 }, "5 minutes ago"));
     parts.push(svg("text", { class: "axis-text x-end", x: this.width - RIGHT, y: this.height - 6 }, "now"));
