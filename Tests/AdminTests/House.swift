@@ -256,23 +256,3 @@ func withAdmin<Result: Sendable>(
     if !log.lines.isEmpty { try await log.check() }
     return result
 }
-
-extension Answer {
-    /// A member by its path: `limits.0.used`; nil where it is missing. True is `1`.
-    subscript(path: String) -> String? {
-        var value = try? JSONSerialization.jsonObject(with: Data(body))
-        for step in path.split(separator: ".") {
-            if let list = value as? [Any], let index = Int(step) {
-                value = list.indices.contains(index) ? list[index] : nil
-            } else {
-                value = (value as? [String: Any])?[String(step)]
-            }
-        }
-        return switch value {
-        case is NSNull: "null"
-        case let text as String: text
-        case let number as NSNumber: "\(number)"
-        default: value.map { "\($0)" }
-        }
-    }
-}
