@@ -28,7 +28,7 @@ final class Watch {
             case .standardOutput: .standardOutput
             case .file(let path): .file(path)
             }
-        let user = try WatchPlan.userText(settings)
+        let users = try WatchPlan.userNames(settings)
         var exporter: SpanExporter?
         if let traces = settings.traces {
             exporter = SpanExporter(try SpanReceiver(traces, version: version), on: control, log: log)
@@ -37,7 +37,7 @@ final class Watch {
         if let target { sink = await LogSink.open(target, talk: log) }
         let plan = WatchPlan(
             models: ModelNames(configured: settings.writtenModels), version: version, sink: sink,
-            exporter: exporter.map { LoopBound($0, on: control) }, user: user,
+            exporter: exporter.map { LoopBound($0, on: control) }, users: users,
             share: settings.traces?.sample ?? 0)
         return Watch(plan, exporter, on: control)
     }
@@ -55,19 +55,19 @@ struct WatchPlan: Sendable {
     let version: String
     let sink: LogSink?
     fileprivate let exporter: LoopBound<SpanExporter>?
-    fileprivate let user: UserText
+    fileprivate let users: UserNames
     fileprivate let share: Double
 
     func observer(on loop: EventLoop) -> LoopObserver {
         LoopObserver(
-            on: loop, log: sink.map { LogDesk($0, on: loop, user: user) },
+            on: loop, log: sink.map { LogDesk($0, on: loop, users: users) },
             tracer: exporter.map { Tracer($0, share: share, on: loop) })
     }
 
     /// How people are named in the log.
-    fileprivate static func userText(_ settings: Settings) throws(EdgeError) -> UserText {
+    fileprivate static func userNames(_ settings: Settings) throws(EdgeError) -> UserNames {
         guard settings.log.names == .hashed, settings.log.access != .off else {
-            return { stem in
+            return .plain { stem in
                 UserKey.id(inStem: stem).map { String(decoding: $0, as: UTF8.self) }
                     ?? UserKey.tag(inStem: stem)
             }
@@ -78,7 +78,7 @@ struct WatchPlan: Sendable {
         } else {
             key = try ownKey(in: settings.dataDirectory)
         }
-        return { stem in Pseudonym.text(of: stem, key: key) }
+        return .hashed { stem in Pseudonym.number(of: stem, key: key) }
     }
 
     /// The key that this edge has made itself, once for its data directory.

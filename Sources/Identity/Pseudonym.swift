@@ -1,11 +1,9 @@
 /// A name for a person that tells them from others, and not who they are: the same for as long as the key
 /// lasts, and of no use without it.
 package enum Pseudonym {
-    /// 16 hexadecimal digits of HMAC-SHA256 over the name.
-    package static func text(of name: [UInt8], key: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        let code = Digest.authentication(of: name.span, secret: key).prefix(8)
-        return String(decoding: code.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    /// The first 64 bits of HMAC-SHA256 over the name, to be written as 16 hexadecimal digits.
+    package static func number(of name: [UInt8], key: [UInt8]) -> UInt64 {
+        Digest.authentication(of: name.span, secret: key).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// 32 random bytes.

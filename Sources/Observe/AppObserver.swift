@@ -68,7 +68,7 @@ package final class AppObserver {
         let decision = record.decision ?? .badRequest
         decisions[Int(decision.rawValue)] &+= 1
         let plan = record.schedule.map { self.plan($0.plan.id) } ?? planless
-        plan.count(decision, record.limit, record.modelClass)
+        let decided = plan.count(decision, record.limit, record.modelClass)
         if record.told != 0, let schedule = record.schedule { plan.count(told: record.told, schedule) }
         if record.decided != 0 { loop.limiter.record(record.decided - record.asked) }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
@@ -82,7 +82,7 @@ package final class AppObserver {
             loop.used.add(record.used)
         }
         loop.duration.record(now - record.began, record.trace, at: loop.loop.wallMilliseconds)
-        if let log = loop.log { log.write(record, decision, status: status, app: name, facts) }
+        if let log = loop.log { log.write(record, decision, decided, status: status, facts) }
         if let tracer = loop.tracer, record.trace?.isSampled == true {
             tracer.take(record, decision, status: status, app: name, facts)
         }

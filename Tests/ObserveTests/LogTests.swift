@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Limits
 import Reactor
+import Synchronization
 import TestSupport
 import Testing
 
@@ -26,17 +27,18 @@ import Testing
         return record
     }
 
+    private static let inAngles = UserNames.plain { "<" + String(decoding: $0, as: UTF8.self) + ">" }
+    private static let models = ModelNames(configured: ["gpt-5"])
+
     /// Writes through a desk of its own; what it counted.
     private func write(
-        to path: String, mostWaiting: Int = 4 << 20,
-        _ body: @escaping @Sendable (LogDesk, EventLoop, LogSink) async throws -> Void
+        to path: String, mostWaiting: Int = 4 << 20, users: UserNames = Self.inAngles,
+        _ body: @escaping @Sendable (LogDesk, LoopObserver, LogSink) async throws -> Void
     ) async throws -> Readings {
         let sink = await LogSink.open(.file(path), mostWaiting: mostWaiting) { _ in }
         return try await onLoop { loop in
-            let desk = LogDesk(sink, on: loop) {
-                "<" + String(decoding: $0, as: UTF8.self) + ">"
-            }
-            try await body(desk, loop, sink)
+            let desk = LogDesk(sink, on: loop, users: users)
+            try await body(desk, LoopObserver(on: loop, log: desk), sink)
             desk.stop()
             await sink.close(on: loop)
             var readings = Readings()
@@ -55,13 +57,16 @@ import Testing
 
     @Test func `has a line of JSON for each exchange`() async throws {
         let folder = try TemporaryFolder()
-        let readings = try await write(to: folder.file("access.log")) { desk, loop, _ in
-            var record = Self.record(loop)
+        let readings = try await write(to: folder.file("access.log")) { desk, watcher, _ in
+            let app = watcher.app("coach", models: Self.models)
+            var record = Self.record(watcher.loop)
             var numbers = SpanNumbers(seed: 1)
             record.trace = TraceContext(
                 "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00".utf8Span.span,
                 using: &numbers)
-            desk.write(record, .allowed, status: 200, app: "coach", chatFacts)
+            record.model = app.model(Array("gpt-5".utf8))
+            record.upstream = app.upstream("llm")
+            app.tell(record, status: 200, chatFacts)
             desk.write(page: "usage", app: "", method: "GET", status: 200, settings: "x")
             desk.write(fault: 431)
         }
@@ -71,7 +76,9 @@ import Testing
         let texts = line.compactMapValues { $0 as? String }
         #expect(texts["user"] == "<ann>" && texts["app"] == "coach" && texts["plan"] == "pro")
         #expect(texts["decision"] == "forwarded" && texts["reason"] == "allowed")
-        #expect(texts["outcome"] == "ok" && texts["reservation"] == "settled")
+        #expect(texts["outcome"] == "ok" && texts["reservation"] == "settled" && texts["upstream"] == "llm")
+        #expect(texts["model"] == "gpt-5" && texts["class"] == "standard" && texts["method"] == "POST")
+        #expect(texts["dialect"] == "openai-chat" && texts["route"] == nil)
         #expect(texts["settings"] == "0123456789abcdef")
         #expect(texts["trace_id"] == "4bf92f3577b34da6a3ce929d0e0e4736")
         #expect(texts["time"]?.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/) != nil)
@@ -85,10 +92,78 @@ import Testing
         #expect(readings.numbers.first { $0.family == .logLines }?.value == 3)
     }
 
+    @Test func `says of each exchange what is its own, whatever went before`() async throws {
+        let folder = try TemporaryFolder()
+        _ = try await write(to: folder.file("access.log")) { _, watcher, _ in
+            // More routes than are remembered at a time, and each twice.
+            for number in (0..<40).flatMap({ [$0, $0 / 2] }) {
+                let app = watcher.app(number % 2 == 0 ? "coach" : "", models: Self.models)
+                var record = Self.record(watcher.loop)
+                record.user = Array("\"\(number)\"\n".utf8)
+                record.upstream = app.upstream("llm \(number)")
+                record.outcome = number % 3 == 0 ? nil : .late
+                record.schedule = number % 5 == 0 ? nil : schedule("plan \(number)")
+                record.decision = number % 7 == 0 ? .limit : .allowed
+                record.limit = number % 7 == 0 ? "messages" : ""
+                let facts = CallFacts(
+                    method: "PUT", dialect: "plain", path: "/\(number)", settings: "of \(number)")
+                app.tell(record, status: 200 + number, facts)
+            }
+        }
+        let found = try lines(folder.read("access.log"))
+        #expect(found.count == 80)
+        for line in found {
+            let number = (line["status"] as? Int ?? 0) - 200
+            let texts = line.compactMapValues { $0 as? String }
+            let isRefused = number % 7 == 0
+            #expect(texts["app"] == (number % 2 == 0 ? "coach" : nil) && texts["method"] == "PUT")
+            #expect(texts["user"] == "<\"\(number)\"\n>" && texts["route"] == "/\(number)")
+            #expect(texts["settings"] == "of \(number)" && texts["dialect"] == "plain")
+            #expect(texts["plan"] == (number % 5 == 0 ? nil : "plan \(number)"))
+            #expect(texts["decision"] == (isRefused ? "refused" : "forwarded"))
+            #expect(texts["limit"] == (isRefused ? "messages" : nil))
+            #expect(texts["upstream"] == (isRefused ? nil : "llm \(number)"))
+            #expect(texts["outcome"] == (isRefused || number % 3 == 0 ? nil : "late"))
+        }
+    }
+
+    @Test func `names people by the same hash each time, however many they are`() async throws {
+        let asked = Tally()
+        var memory = HashMemory { name in
+            asked.count.add(1, ordering: .relaxed)
+            return name.reduce(0) { $0 &* 131 &+ UInt64($1) }
+        }
+        func hash(_ number: Int) -> UInt64 { memory.hash(of: Array("user-\(number)".utf8)) }
+        let first = (0..<1000).map(hash)
+        #expect(Set(first).count == 1000)
+        #expect((0..<1000).map(hash) == first)
+        let once = asked.count.load(ordering: .relaxed)
+        #expect((1000..<1050).contains(once), "hardly anybody is hashed twice: \(once)")
+        for number in 0..<100_000 { _ = hash(number) }
+        #expect((0..<1000).map(hash) == first, "who was forgotten is hashed again")
+        #expect(asked.count.load(ordering: .relaxed) > 100_000)
+    }
+
+    private final class Tally: Sendable {
+        let count = Atomic<Int>(0)
+    }
+
+    @Test func `writes a hash with 16 digits`() async throws {
+        let folder = try TemporaryFolder()
+        let users = UserNames.hashed { UInt64($0.count) }
+        _ = try await write(to: folder.file("access.log"), users: users) { _, watcher, _ in
+            let app = watcher.app("", models: Self.models)
+            for _ in 0..<2 { app.tell(Self.record(watcher.loop), status: 200, chatFacts) }
+        }
+        let found = try lines(folder.read("access.log"))
+        #expect(found.compactMap { $0["user"] as? String } == ["0000000000000003", "0000000000000003"])
+    }
+
     @Test func `goes on in a new file when the old one was renamed`() async throws {
         let folder = try TemporaryFolder()
         let (old, new) = (folder.file("access.log"), folder.file("access.log.1"))
-        _ = try await write(to: old) { desk, loop, sink in
+        _ = try await write(to: old) { desk, watcher, sink in
+            let loop = watcher.loop
             desk.write(fault: 400)
             desk.timePassed()
             #expect(await eventually(on: loop) { TemporaryFolder.content(of: old)?.isEmpty == false })
@@ -116,8 +191,9 @@ import Testing
         // Open, so that the log can be opened, and never read.
         let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
         let count = 2_000
-        let readings = try await write(to: pipe, mostWaiting: 200_000) { desk, loop, _ in
-            for _ in 0..<count { desk.write(Self.record(loop), .allowed, status: 200, app: "", chatFacts) }
+        let readings = try await write(to: pipe, mostWaiting: 200_000) { _, watcher, _ in
+            let app = watcher.app("", models: Self.models)
+            for _ in 0..<count { app.tell(Self.record(watcher.loop), status: 200, chatFacts) }
         }
         let sums = Dictionary(grouping: readings.numbers, by: \.family).mapValues { numbers in
             numbers.reduce(0) { $0 + $1.value }

@@ -1,5 +1,17 @@
 package import Reactor
 import Synchronization
+import Wire
+
+/// Whole lines on their way from a loop to the log's thread.
+final class LogBundle: Sendable {
+    let lines: ByteBuffer
+    let count: Int
+
+    init(_ lines: consuming ByteBuffer, count: Int) {
+        self.lines = lines
+        self.count = count
+    }
+}
 
 /// Where the access log goes. Its file belongs to a thread of its own, so that a slow disk or a reader of
 /// standard output who has stopped holds up nobody who is served: what is on its way to it is bounded, and
@@ -49,13 +61,14 @@ package final class LogSink: Sendable {
     }
 
     /// Takes whole lines; false where too much waits already, so that they are dropped.
-    func take(_ lines: [UInt8], count: Int) -> Bool {
-        let before = state.waiting.add(lines.count, ordering: .relaxed).oldValue
-        guard before + lines.count <= mostWaiting else {
-            state.waiting.subtract(lines.count, ordering: .relaxed)
+    func take(_ bundle: LogBundle) -> Bool {
+        let size = bundle.lines.count
+        let before = state.waiting.add(size, ordering: .relaxed).oldValue
+        guard before + size <= mostWaiting else {
+            state.waiting.subtract(size, ordering: .relaxed)
             return false
         }
-        writer.tell { $0.write(lines, count: count) }
+        writer.tell { $0.write(bundle) }
         return true
     }
 
@@ -90,14 +103,18 @@ final class LogWriter {
         reopen()
     }
 
-    func write(_ lines: [UInt8], count: Int) {
-        defer { state.waiting.subtract(lines.count, ordering: .releasing) }
+    func write(_ bundle: LogBundle) {
+        defer { state.waiting.subtract(bundle.lines.count, ordering: .releasing) }
         look()
-        guard file >= 0, Files.write(lines.span, to: file) else {
-            state.lost.add(count, ordering: .relaxed)
+        guard file >= 0, Self.write(bundle.lines, to: file) else {
+            state.lost.add(bundle.count, ordering: .relaxed)
             return note("the access log cannot be written to; its lines are dropped and counted")
         }
         note(nil)
+    }
+
+    private static func write(_ lines: borrowing ByteBuffer, to file: Int32) -> Bool {
+        Files.write(lines.readable, to: file)
     }
 
     /// Once a second at most: whether the file is still the one of that name.

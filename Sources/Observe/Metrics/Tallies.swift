@@ -8,6 +8,8 @@ final class PlanTally {
         let limit: String
         let modelClass: String
         let labels: Labels
+        /// The same in the access log.
+        let phrase: LogPhrase
         var count: UInt64
     }
 
@@ -22,18 +24,23 @@ final class PlanTally {
         self.app = app
     }
 
-    func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) {
+    /// - Returns: how the access log tells of it.
+    func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) -> LogPhrase {
         let name = modelClass?.name ?? ""
         for index in cells.indices
         where cells[index].decision == decision && cells[index].limit == limit
             && cells[index].modelClass == name
         {
             cells[index].count &+= 1
-            return
+            return cells[index].phrase
         }
         let labels = Labels(
             ("app", app), ("reason", "\(decision.word)"), ("plan", id), ("limit", limit), ("class", name))
-        cells.append(Cell(decision: decision, limit: limit, modelClass: name, labels: labels, count: 1))
+        let phrase = LogPhrase(app: app, plan: id, decision, limit: limit, modelClass: name)
+        cells.append(
+            Cell(
+                decision: decision, limit: limit, modelClass: name, labels: labels, phrase: phrase, count: 1))
+        return phrase
     }
 
     /// Limits that are tried out, and would have refused.
@@ -70,6 +77,8 @@ package final class ModelTally {
     private var used = UsedFigures()
     private var estimates = 0
     private lazy var labels = Labels(("app", app), ("model", name))
+    /// The same in the access log.
+    let phrase: LogPhrase
     private lazy var kinds = ["input", "cached", "output", "reasoning"].map {
         Labels(("app", app), ("model", name), ("kind", $0))
     }
@@ -77,6 +86,7 @@ package final class ModelTally {
     init(_ name: String, app: String) {
         self.name = name
         self.app = app
+        phrase = LogPhrase(model: name)
     }
 
     func count(_ figures: UsedFigures) {
@@ -104,16 +114,23 @@ package final class UpstreamTally {
     private var outcomes = [UInt64](repeating: 0, count: UpstreamOutcome.allCases.count)
     private var latency = Timing()
     private lazy var labels = Labels(("app", app), ("upstream", name))
+    /// The same in the access log, by outcome; the last one is for those of whom none is known.
+    private let phrases: [LogPhrase]
 
     init(_ name: String, app: String) {
         self.name = name
         self.app = app
+        phrases = (UpstreamOutcome.allCases + [nil]).map { LogPhrase(upstream: name, $0) }
     }
 
     func tell(_ record: borrowing ExchangeRecord) {
         guard let outcome = record.outcome else { return }
         outcomes[Int(outcome.rawValue)] &+= 1
         if record.answered != 0 { latency.record(record.answered - record.sent) }
+    }
+
+    func phrase(_ outcome: UpstreamOutcome?) -> LogPhrase {
+        phrases[outcome.map { Int($0.rawValue) } ?? UpstreamOutcome.allCases.count]
     }
 
     func read(into readings: inout Readings) {

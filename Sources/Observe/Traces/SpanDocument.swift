@@ -38,12 +38,7 @@ enum SpanDocument {
         json.endObject()
         json.endArray()
         json.endObject()
-        return copy(json.finish())
-    }
-
-    private static func copy(_ buffer: borrowing ByteBuffer) -> [UInt8] {
-        let bytes = buffer.readable
-        return bytes.indices.map { bytes[$0] }
+        return [UInt8](json.finish())
     }
 
     /// The request as the edge served it.

@@ -5,3 +5,14 @@ extension String {
         self = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }
 }
+
+extension [UInt8] {
+    /// A copy of what a buffer holds.
+    package init(_ buffer: borrowing ByteBuffer) {
+        let bytes = buffer.readable
+        self = unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
+            count = bytes.count
+            unsafe bytes.withUnsafeBytes { unsafe UnsafeMutableRawBufferPointer(room).copyMemory(from: $0) }
+        }
+    }
+}

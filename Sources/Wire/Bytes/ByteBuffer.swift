@@ -132,7 +132,35 @@
     private mutating func append(from source: UnsafeRawPointer?, _ count: Int) {
         reserve(count)
         if let base = unsafe base, let source = unsafe source {
-            unsafe (base + end).copyMemory(from: source, byteCount: count)
+            unsafe Self.copy(source, to: base + end, count)
+        }
+        end += count
+    }
+
+    /// Most of what is appended is short: two overlapping words are done sooner than a call.
+    @inline(__always)
+    private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int) {
+        if count > 16 && count <= 32 {
+            let first = unsafe source.loadUnaligned(as: SIMD2<UInt64>.self)
+            let last = unsafe source.loadUnaligned(fromByteOffset: count &- 16, as: SIMD2<UInt64>.self)
+            unsafe target.storeBytes(of: first, as: SIMD2<UInt64>.self)
+            unsafe target.storeBytes(of: last, toByteOffset: count &- 16, as: SIMD2<UInt64>.self)
+        } else if count >= 8 && count <= 16 {
+            let first = unsafe source.loadUnaligned(as: UInt64.self)
+            let last = unsafe source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+            unsafe target.storeBytes(of: first, as: UInt64.self)
+            unsafe target.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
+        } else {
+            unsafe target.copyMemory(from: source, byteCount: count)
+        }
+    }
+
+    /// Appends `count` of the eight bytes of a word, from the lowest on.
+    @inline(__always)
+    mutating func append(word: UInt64, first count: Int) {
+        reserve(8)
+        if let base = unsafe base {
+            unsafe base.storeBytes(of: word.littleEndian, toByteOffset: end, as: UInt64.self)
         }
         end += count
     }

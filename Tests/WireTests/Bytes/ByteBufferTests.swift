@@ -79,9 +79,52 @@ import Wire
         if number >= 0 { #expect(written { $0.append(hex: number) } == String(number, radix: 16)) }
     }
 
+    @Test func `small numbers have the digits of large ones`() {
+        let wrong = (0..<20_000).filter { number in
+            written { $0.append(decimal: number) } != String(number)
+        }
+        #expect(wrong.isEmpty)
+    }
+
+    @Test func `texts of every length arrive whole, and nothing beside them`() {
+        let text = (0..<100).map { UInt8($0) }
+        for count in 0...100 {
+            var buffer = ByteBuffer()
+            buffer.append(UInt8(ascii: "<"))
+            buffer.append(text, first: count)
+            buffer.append(UInt8(ascii: ">"))
+            #expect([UInt8](buffer) == Array("<".utf8) + text.prefix(count) + Array(">".utf8))
+        }
+    }
+
     @Test func `a number of fixed width has leading zeros`() {
         #expect(written { $0.append(decimal: 7, width: 2) } == "07")
         #expect(written { $0.append(decimal: 1994, width: 4) } == "1994")
+    }
+
+    @Test func `a word has its sixteen hexadecimal digits`() {
+        var random = Repeatable(seed: 12)
+        for number in [0, 9, 10, 0x0123_4567_89ab_cdef, .max] + (0..<200).map({ _ in random.next() }) {
+            var buffer = ByteBuffer()
+            buffer.append(hexDigits: number)
+            let digits = String(number, radix: 16)
+            #expect(contents(buffer) == String(repeating: "0", count: 16 - digits.count) + digits)
+        }
+    }
+
+    @Test(arguments: [0: "0.000", 7: "0.007", 1000: "1.000", 12_345: "12.345", 60_000_001: "60000.001"])
+    func `thousandths stand behind the point`(number: UInt64, text: String) {
+        var buffer = ByteBuffer()
+        buffer.append(thousandths: number)
+        #expect(contents(buffer) == text)
+    }
+
+    @Test func `what a buffer holds can be copied as a list`() {
+        var buffer = ByteBuffer()
+        #expect([UInt8](buffer) == [])
+        buffer.append("abcdef")
+        buffer.consume(2)
+        #expect([UInt8](buffer) == Array("cdef".utf8))
     }
 
     @Test func `memory is given back when asked`() {
