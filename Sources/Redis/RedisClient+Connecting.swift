@@ -23,9 +23,12 @@ extension RedisClient: ConnectionOwner {
         while case .connecting = state {
             await loop.sleep(nanoseconds: Self.rest(after: failures))
             guard case .connecting = state else { return }
-            do {
+            do throws(RedisError) {
                 let connection = try await makeConnection()
                 guard case .connecting = state else { return connection.close() }
+                // It may have ended right behind its greeting, when nobody was told of that yet: a call that
+                // it took on now would never be answered.
+                guard !connection.isClosed else { throw .unavailable }
                 troubleText = nil
                 adopt(connection)
             } catch {

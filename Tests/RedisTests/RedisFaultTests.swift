@@ -49,6 +49,34 @@ import Testing
         #expect(errors == [.unavailable, .unavailable])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `takes a server that leaves right behind its greeting for one that is away`() async throws {
+        let outcome = try await onLoop { loop in
+            let door = try Doorstep(on: loop)
+            let address = try RedisAddress(url: "redis://127.0.0.1:\(door.port)")
+            let client = RedisClient(address, on: loop, options: .strict)
+            defer {
+                client.close()
+                door.close()
+            }
+            loop.spawn(with: door) { door in
+                guard let first = try? await door.next() else { return }
+                _ = try? await first.read(through: "PING\r\n")
+                // In one turn of the loop, so that the client reads both at once.
+                _ = first.sendNow(Array("+PONG\r\n".utf8))
+                first.close()
+                guard let second = try? await door.next() else { return }
+                while (try? await second.read(through: "PING\r\n")) != nil {
+                    _ = second.sendNow(Array("+PONG\r\n".utf8))
+                }
+            }
+            let failure = await client.failure(of: words("PING"))
+            return (failure, await eventually(on: loop) { await client.answers(words("PING")) })
+        }
+        #expect(outcome.0 == .unavailable)
+        #expect(outcome.1, "it finds its way back")
+    }
+
     @Test func `finds its way back after kill -9`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
