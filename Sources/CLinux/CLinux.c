@@ -47,6 +47,8 @@ unsigned long long linux_thread_time(void) {
 
 int linux_open(const char *path, int flags, unsigned mode) { return open(path, flags | O_CLOEXEC, mode); }
 
+void linux_wake_on_time(void) { prctl(PR_SET_TIMERSLACK, 1UL); }
+
 void linux_name_thread(unsigned long thread, const char *name) { pthread_setname_np((pthread_t)thread, name); }
 
 int linux_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status); }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Synchronization
 
@@ -13,8 +14,9 @@ import Synchronization
 /// for that rule, which `assertCurrent` holds in debug builds.
 package final class EventLoop: TaskExecutor, @unchecked Sendable {
     package let name: String
-    /// Whether timers are met to the microsecond rather than to the next millisecond: for a generator of
-    /// load, whose arrivals have a schedule. The edge is better off with timers that come due together.
+    /// Whether timers are met as closely as the kernel can rather than at the next millisecond: for a
+    /// generator of load, whose arrivals have a schedule. The edge is better off with timers that come due
+    /// together.
     private let isPunctual: Bool
     private let mailbox = Mailbox()
     private let thread = Atomic<UInt>(0)
@@ -71,6 +73,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// Turns until `stop`. The calling thread becomes the loop's thread.
     package func run() {
         thread.store(UInt(pthread_self()), ordering: .relaxed)
+        if isPunctual { linux_wake_on_time() }
         while !stopping.load(ordering: .acquiring) { turn() }
         runJobs()
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Glibc
 import Synchronization
 import TestSupport
@@ -34,6 +35,22 @@ import Testing
         for _ in 0..<200 {
             await withCheckedContinuation { continuation in loop.post { continuation.resume() } }
         }
+        loop.stop()
+    }
+
+    @Test(arguments: [(true, "1"), (false, "50000")])
+    func `has the kernel wake it on time only where it is to be punctual`(isPunctual: Bool, slack: String)
+        async throws
+    {
+        let loop = EventLoop(name: "test", isPunctual: isPunctual)
+        loop.start()
+        let found = try await run(on: loop) { _ in
+            // Of a thread the file is found under its own number alone.
+            let thread = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+            let number = thread.split(separator: "/").last ?? ""
+            return try String(contentsOfFile: "/proc/\(number)/timerslack_ns", encoding: .utf8)
+        }
+        #expect(found == slack + "\n")
         loop.stop()
     }
 

@@ -13,6 +13,10 @@ int linux_accept(int fd, struct sockaddr *address, socklen_t *length);
 /// epoll_wait that waits at most so many nanoseconds (epoll_pwait2).
 int linux_wait_for_events(int epoll, struct epoll_event *events, int count, unsigned long long nanoseconds);
 
+/// Has the calling thread's timed waits end when they are due; by default the kernel may take 50 µs longer, to
+/// wake the machine less often (PR_SET_TIMERSLACK).
+void linux_wake_on_time(void);
+
 /// Lets a socket be bound to an address whose port is chosen when it connects, so that the same port may
 /// serve towards several servers (IP_BIND_ADDRESS_NO_PORT).
 void linux_bind_without_port(int fd);
