@@ -108,6 +108,24 @@ package struct Distribution: Hashable, Sendable {
             }
         }
 
+        /// From when to when, in a sentence.
+        package var meaning: String {
+            switch self {
+            case .latency: "from the request's start to the last byte of an answer that is no stream"
+            case .firstChunk: "from the request's start to the first piece of text; the head is none"
+            case .gap: "between two pieces of text of a stream; 0 for those read at once"
+            case .relay: "from the moment that the upstream, on this machine, wrote into a piece until it was read"
+            case .stream: "from the request's start to the last byte of a stream"
+            case .lateStart: "from the moment at which a request was due to its beginning, a connection being free"
+            case .loopLag: "how late the generator came round to a timer of 10 ms"
+            }
+        }
+
+        /// What the start is that the others count from.
+        package static let start =
+            "A request starts when it is due in an open loop, however late it begins, and when its connection's "
+            + "turn comes in a closed one. Opening a connection counts. What comes is timed when it was read."
+
         /// Whether it tells of the generator and not of the target.
         package var isOwn: Bool { self == .lateStart || self == .loopLag }
     }

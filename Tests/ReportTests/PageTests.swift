@@ -35,6 +35,8 @@ import Testing
         }
         #expect(page.contains("<summary>The figures behind the plots</summary>"))
         #expect(page.contains("<caption>Times</caption>"))
+        #expect(page.contains("<caption>How they are taken</caption>"))
+        #expect(page.contains("A request starts when it is due in an open loop"))
     }
 
     @Test func `can be read in light and in dark (WCAG 2.2, 1.4.3: a contrast of 4.5)`() throws {

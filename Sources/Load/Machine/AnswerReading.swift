@@ -73,9 +73,11 @@ struct AnswerReading: ~Copyable {
     }
 }
 
-/// When bytes came, and when their request was to begin.
+/// When bytes came, and when their request began.
 struct Moment {
+    /// Taken once they were read, before anything is made of them.
     let now: UInt64
+    /// The request's start, as its errand has it.
     let due: UInt64
 }
 

@@ -3,7 +3,9 @@ struct Errand: Sendable {
     let variant: Int
     let user: Int
     let serial: Int
-    /// When it was to begin, in nanoseconds of the monotonic clock.
+    /// The start that its times count from, in nanoseconds of the monotonic clock: in an open loop the moment
+    /// at which it was to begin, in a closed one that at which its caller turned to it. A connection that it
+    /// has to open comes after.
     let due: UInt64
     /// Chunks after which its sender hangs up (0: as soon as the request is out); nil for one who stays.
     let patience: Int?

@@ -60,7 +60,8 @@ struct EventReading {
 /// and the delay on the way can be seen.
 struct NumberedPiece {
     let number: Int
-    /// Nanoseconds of the monotonic clock.
+    /// Nanoseconds of the monotonic clock: the middle of the microsecond that is named, so that times taken
+    /// from it are neither longer nor shorter on average.
     let sent: UInt64
 
     init?(_ event: Span<UInt8>, at start: Int) {
@@ -72,7 +73,7 @@ struct NumberedPiece {
         at += 1
         guard let sent = Self.digits(event, &at) else { return nil }
         self.number = number
-        self.sent = UInt64(sent) * 1000
+        self.sent = UInt64(sent) * 1000 + 500
     }
 
     private static func digits(_ event: Span<UInt8>, _ at: inout Int) -> Int? {

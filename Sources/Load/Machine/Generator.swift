@@ -120,7 +120,9 @@ final class Generator {
             } else {
                 working += 1
                 let caller = idle.popLast() ?? hire()
-                begin(take(due: due), on: caller)
+                // A closed loop owes nobody a moment: the ramp only lets the caller in, and its first request
+                // counts from its own beginning, as all that follow do.
+                begin(take(due: Clocks.monotonic()), on: caller)
             }
             plan(from: seconds)
         }

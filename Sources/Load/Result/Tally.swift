@@ -2,18 +2,24 @@ package import Histogram
 
 /// What was seen in a span of time: of one loop while it runs, of all loops afterwards. Times are
 /// nanoseconds.
+///
+/// A request's start is the moment at which it was due in an open loop, however late it began, and the moment
+/// at which its caller turned to it in a closed one; opening a connection, where none is open, counts. What
+/// comes is timed when it was read from the socket.
 package struct Tally: Sendable {
-    /// From the intended start to the last byte of an answer that is no stream.
+    /// From the start to the last byte of an answer that is no stream.
     package var latency = Histogram()
     /// The same for streams.
     package var stream = Histogram()
-    /// From the intended start to the first piece of a stream's text.
+    /// From the start to the first piece of a stream's text; its head is none.
     package var firstChunk = Histogram()
-    /// Between two pieces of a stream's text.
+    /// Between two pieces of a stream's text; 0 for those read at once.
     package var gap = Histogram()
-    /// From the moment that the upstream wrote into a piece until it was here.
+    /// From the moment that the upstream wrote into a piece, by this machine's monotonic clock, until it was
+    /// here.
     package var relay = Histogram()
-    /// From the intended start to the real one, where a connection was free: the generator's own delay.
+    /// Of an open loop: from the moment at which a request was due to the one at which it began, where a
+    /// connection was free. The generator's own delay.
     package var lateStart = Histogram()
     /// How late the loop came round to a timer.
     package var loopLag = Histogram()

@@ -50,6 +50,10 @@ package struct RunPage {
                     Format.count(Int(histogram.count)),
                 ]
             })
+        page.addTable(
+            "How they are taken", isProse: true, heads: ["", "from when to when"],
+            rows: record.distributions.map { [$0.kind.label, $0.kind.meaning] })
+        page.addParagraph(Distribution.Kind.start, style: "note")
         let total = record.total
         var rows = [["answers", Format.count(total.answered), Format.digits(record.rate) + "/s"]]
         rows += total.statuses.map {
