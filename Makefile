@@ -7,7 +7,7 @@
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the README's table: this edge beside nginx, by processor time per request
-#   make agree     whether usher-bench and wrk read the same percentiles of the same answers
+#   make agree     whether usher-bench reads the percentiles that wrk reads and that streams were told, as cheaply
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
 #   make mutants   scripts with one mistake each, against the tests of their laws: which would not be noticed
 #   make format    formats the tree;  make lint checks it
