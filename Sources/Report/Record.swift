@@ -114,9 +114,9 @@ package struct Distribution: Hashable, Sendable {
             case .latency: "from the request's start to the last byte of an answer that is no stream"
             case .firstChunk: "from the request's start to the first piece of text; the head is none"
             case .gap: "between two pieces of text of a stream; 0 for those read at once"
-            case .relay: "from the moment that the upstream, on this machine, wrote into a piece until it was read"
+            case .relay: "from the time that an upstream on this machine wrote into a piece until it was read"
             case .stream: "from the request's start to the last byte of a stream"
-            case .lateStart: "from the moment at which a request was due to its beginning, a connection being free"
+            case .lateStart: "from when a request was due until it began, where a connection was free"
             case .loopLag: "how late the generator came round to a timer of 10 ms"
             }
         }
