@@ -80,11 +80,7 @@ extension Exchange {
 extension AdmissionRequest {
     /// The same request for another model.
     func asking(for order: Order) -> AdmissionRequest {
-        var request = self
-        request.modelClass = order.target.modelClass
-        request.estimate = order.estimate
-        request.price = order.price
-        return request
+        asking(for: order.target.modelClass, estimate: order.estimate, price: order.price)
     }
 }
 

@@ -197,16 +197,17 @@ final class Exchange {
     }
 
     private func request(_ asker: Asker, _ order: Order) -> AdmissionRequest {
-        var request = AdmissionRequest(
-            user: asker.key, modelClass: order.target.modelClass, estimate: order.estimate,
-            price: order.price, plan: asker.plan)
-        if let key = call.messageID(gateway.messageIDHeader) {
-            request.chosenID = RequestID(chosen: call.bytes(key))
-            request.fingerprint = call.fingerprint
-        } else if !gateway.facts.messageID.isEmpty {
-            request.chosenID = RequestID(chosen: gateway.facts.messageID)
-            request.fingerprint = call.fingerprint
-        }
-        return request
+        let id = messageID
+        return AdmissionRequest(
+            user: asker.key, chosenID: id, fingerprint: id == nil ? 0 : call.fingerprint,
+            modelClass: order.target.modelClass, estimate: order.estimate, price: order.price,
+            plan: asker.plan)
+    }
+
+    /// What the app calls the message; nil where it doesn't.
+    private var messageID: RequestID? {
+        if let key = call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
+        let named = gateway.facts.messageID
+        return named.isEmpty ? nil : RequestID(chosen: named)
     }
 }

@@ -100,9 +100,7 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown:
-            var patient = request
-            patient.overlooksEnd = true
-            return patient
+            return request.overlookingEnd
         }
     }
 

@@ -1,27 +1,27 @@
 package import Limits
 
-/// A request that wants to be counted.
-package struct AdmissionRequest: Sendable {
-    package var user: UserKey
+/// A request that wants to be counted. An object, since it goes by every phase of an admission.
+package final class AdmissionRequest: Sendable {
+    package let user: UserKey
     /// nil where the caller chose none: it then gets one that never recurs.
-    package var chosenID: RequestID?
-    package var fingerprint: Int
+    package let chosenID: RequestID?
+    package let fingerprint: Int
     /// The class of the model that it calls; nil for what calls none.
-    package var modelClass: ModelClass?
-    package var estimate: Consumption
+    package let modelClass: ModelClass?
+    package let estimate: Consumption
     /// What the estimate's tokens cost; nil where they cost nothing.
-    package var price: Price?
+    package let price: Price?
     /// Whether nobody signed in: such a user is forgotten after 400 days.
-    package var isAnonymous: Bool
+    package let isAnonymous: Bool
     /// The plan goes on past the paid period's end: nobody could be asked yet whether it was renewed.
-    package var overlooksEnd = false
+    package let overlooksEnd: Bool
     /// The plan that the caller's token or key names; nil leaves it to the entitlement.
-    package var plan: String?
+    package let plan: String?
 
     package init(
         user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
         estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false,
-        plan: String? = nil
+        overlooksEnd: Bool = false, plan: String? = nil
     ) {
         self.user = user
         self.chosenID = chosenID
@@ -30,7 +30,24 @@ package struct AdmissionRequest: Sendable {
         self.estimate = estimate
         self.price = price
         self.isAnonymous = isAnonymous
+        self.overlooksEnd = overlooksEnd
         self.plan = plan
+    }
+
+    /// The same, for another model.
+    package func asking(for modelClass: ModelClass, estimate: Consumption, price: Price?) -> AdmissionRequest
+    {
+        AdmissionRequest(
+            user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
+            estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: overlooksEnd, plan: plan
+        )
+    }
+
+    /// The same, though the paid period is over.
+    package var overlookingEnd: AdmissionRequest {
+        AdmissionRequest(
+            user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
+            estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: true, plan: plan)
     }
 
     /// The estimate under a plan: no calls where no model is called, and no more output than the plan

@@ -4,7 +4,7 @@ package import Limits
 package final class Account: Sendable {
     package let schedule: Schedule
     package let tally: Tally
-    let holding: Holding
+    package let holding: Holding
 
     package convenience init(entitlement: Entitlement, schedule: Schedule, tally: Tally) {
         self.init(Holding(entitlement), schedule, tally)
@@ -24,21 +24,6 @@ package final class Account: Sendable {
     package func standing(_ limit: Int) -> Standing {
         Standing(used: tally.used(limit), amount: schedule.entries[limit].amount)
     }
-}
-
-/// What the ledger is asked, and of whom. An object, since it goes by every phase of an admission.
-final class Claim: Sendable {
-    let ask: AdmissionAsk
-    private let holding: Holding
-
-    init(_ ask: AdmissionAsk, _ holding: Holding) {
-        self.ask = ask
-        self.holding = holding
-    }
-
-    func account(_ tally: Tally) -> Account { Account(holding, ask.schedule, tally) }
-
-    var isBlocked: Bool { holding.entitlement.isBlocked }
 }
 
 /// What became of a request that wanted to be counted.
@@ -147,37 +132,38 @@ package final class Admissions {
     /// - Parameter now: the edge's wall clock; the server's decides.
     package func admit(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
         do {
-            let (verdict, claim) = try await decide(
+            let (verdict, ask) = try await decide(
                 request, id: request.chosenID ?? names.next(), peeks: false, now: now)
-            return try admission(verdict, claim)
+            return try admission(verdict, ask)
         } catch {
             if let graced = await graced(request, after: error, now: now) { return graced }
             throw error
         }
     }
 
-    private func admission(_ verdict: Verdict, _ claim: Claim) throws(LedgerError) -> Admission {
-        switch verdict {
+    private func admission(
+        _ verdict: consuming Verdict, _ ask: AdmissionAsk
+    ) throws(LedgerError) -> Admission {
+        switch consume verdict {
         // Whoever is blocked was only looked at.
-        case .admitted(let tally) where claim.isBlocked:
-            return .refused(Refusal(causes: [.blocked], tally: tally), claim.account(tally))
-        case .admitted(let tally): return .admitted(reservation(claim, tally), claim.account(tally))
+        case .admitted(let tally) where ask.holding.isBlocked:
+            return .refused(Refusal(causes: [.blocked], tally: tally), ask.account(tally))
+        case .admitted(let tally): return .admitted(reservation(ask, tally), ask.account(tally))
         case .replayed(_, let tally):
-            return .admitted(reservation(claim, tally, isReplay: true), claim.account(tally))
+            return .admitted(reservation(ask, tally, isReplay: true), ask.account(tally))
         // Its answer got lost: of what it came to at that moment only the row still tells.
-        case .open(claim.ask.attempt, let tally):
-            return .admitted(reservation(claim, nil), claim.account(tally))
+        case .open(ask.attempt, let tally): return .admitted(reservation(ask, nil), ask.account(tally))
         case .open: return .running
-        case .refused(let refusal): return .refused(refusal, claim.account(refusal.tally))
+        case .refused(let refusal): return .refused(refusal, ask.account(refusal.tally))
         case .otherPayload: return .otherPayload
         case .spent: return .spent
         case .entitlement, .outside, .abandoned: throw .faulty(script: "admit")
         }
     }
 
-    private func reservation(_ claim: Claim, _ tally: Tally?, isReplay: Bool = false) -> Reservation {
-        let now = tally?.now ?? claim.ask.moment
-        return Reservation(claim, tally: tally, day: calendar.day(at: now), isReplay: isReplay)
+    private func reservation(_ ask: AdmissionAsk, _ tally: Tally?, isReplay: Bool = false) -> Reservation {
+        Reservation(
+            ask, tally: tally, day: calendar.day(at: tally?.now ?? ask.moment), isReplay: isReplay)
     }
 
     /// What is let through while the store is away, under a name of its own.
@@ -198,9 +184,9 @@ package final class Admissions {
     private func schedule(for holding: Holding, _ request: AdmissionRequest, at moment: Moment) -> Schedule {
         if request.overlooksEnd {
             return schedules.schedule(
-                for: holding.entitlement.unending, modelClass: request.modelClass, at: moment)
+                for: Holding(holding.entitlement.unending), modelClass: request.modelClass, at: moment)
         }
-        return schedules.schedule(for: holding.entitlement, modelClass: request.modelClass, at: moment)
+        return schedules.schedule(for: holding, modelClass: request.modelClass, at: moment)
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
@@ -208,9 +194,9 @@ package final class Admissions {
         -> Account
     {
         let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
-        let (verdict, claim) = try await decide(request, id: names.next(), peeks: true, now: now)
+        let (verdict, ask) = try await decide(request, id: names.next(), peeks: true, now: now)
         guard case .admitted(let tally) = verdict else { throw .unavailable }
-        return claim.account(tally)
+        return ask.account(tally)
     }
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
@@ -290,35 +276,35 @@ package final class Admissions {
 
     // MARK: Asking until entitlement and time are right
 
+    @inline(__always)
     private func decide(
         _ request: AdmissionRequest, id: RequestID, peeks: Bool, now: Moment
-    ) async throws(LedgerError) -> (Verdict, Claim) {
+    ) async throws(LedgerError) -> (Verdict, AdmissionAsk) {
         let attempt = peeks ? 0 : names.nextAttempt()
         var holding = entitlements[request.user].naming(request.plan, at: now)
         let due = deadline == .max ? nil : monotonic() + deadline
         for _ in 0..<Self.tries {
             let moment = Moment(milliseconds: now.milliseconds + skew)
             let schedule = schedule(for: holding, request, at: moment)
-            let claim = Claim(
-                AdmissionAsk(
-                    user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
-                    version: holding.entitlement.version, schedule: schedule,
-                    estimate: request.estimate(under: schedule.plan), lease: lease,
-                    peeks: peeks || holding.entitlement.isBlocked,
-                    isAnonymous: request.isAnonymous, moment: moment, due: due), holding)
+            let ask = AdmissionAsk(
+                user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
+                version: holding.entitlement.version, schedule: schedule,
+                estimate: request.estimate(under: schedule.plan), lease: lease,
+                peeks: peeks || holding.isBlocked, isAnonymous: request.isAnonymous, moment: moment,
+                due: due, holding: holding)
             let start = monotonic()
             let question = standing.question(at: start)
             guard breaker.permits(at: start) else { throw .unavailable }
             let verdict: Verdict
             do {
                 if let redis {
-                    verdict = try await redis.admit(claim.ask)
+                    verdict = try await redis.admit(ask)
                 } else {
-                    verdict = try await ledger.admit(claim.ask)
+                    verdict = try await ledger.admit(ask)
                 }
             } catch {
                 breaker.note(error, at: monotonic())
-                verdict = try await askAgain(claim.ask, error, since: start)
+                verdict = try await askAgain(ask, error, since: start)
             }
             breaker.succeeded()
             switch verdict {
@@ -334,10 +320,10 @@ package final class Admissions {
                 standing.drop(request.user)
             case .refused(let refusal):
                 standing.keep(
-                    refusal, claim.account(refusal.tally), of: request, question, at: monotonic())
-                return (verdict, claim)
+                    refusal, ask.account(refusal.tally), of: request, question, at: monotonic())
+                return (verdict, ask)
             default:
-                return (verdict, claim)
+                return (verdict, ask)
             }
         }
         // The store is there, and does not come to a decision: nothing that a grace is for.

@@ -1,15 +1,27 @@
 /// What one request came to in the end: everything that the books keep of it beside the limits' counters.
-package struct Bill: Hashable, Sendable {
+/// An object, since it goes by every phase of an ending.
+package final class Bill: Equatable, Sendable {
     /// The model that answered, as the upstream was asked for it; empty where the request named none.
-    package var model: [UInt8]
+    package let model: [UInt8]
     /// Tokens and money used. Its messages and calls are 0 where the message is given back.
-    package var used: Consumption
+    package let used: Consumption
     /// Whether a figure of it was guessed, since the upstream did not tell.
-    package var isEstimate: Bool
+    package let isEstimate: Bool
 
     package init(model: [UInt8] = [], used: Consumption, isEstimate: Bool) {
         self.model = model
         self.used = used
         self.isEstimate = isEstimate
+    }
+
+    /// The same of a message that was counted before: what it takes now are tokens.
+    var withoutMessage: Bill {
+        var used = used
+        (used.messages, used.calls) = (0, 0)
+        return Bill(model: model, used: used, isEstimate: isEstimate)
+    }
+
+    package static func == (left: Bill, right: Bill) -> Bool {
+        left.model == right.model && left.used == right.used && left.isEstimate == right.isEstimate
     }
 }

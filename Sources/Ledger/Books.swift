@@ -2,17 +2,22 @@ import Limits
 
 /// A month of the books, as the key of its page is named: `2611`.
 package struct BookMonth: Hashable, Sendable {
-    /// Four digits: year and month.
-    let digits: [UInt8]
+    /// Four digits, year and month, the first in the highest byte.
+    let text: UInt32
 
     package init(year: Int, month: Int) {
         precondition((1...12).contains(month), "a year has twelve months")
-        digits = Array("\(Self.two(year % 100))\(Self.two(month))".utf8)
+        let digits = [year % 100 / 10, year % 10, month / 10, month % 10]
+        text = digits.reduce(0) { $0 << 8 | UInt32($1 + 48) }
     }
 
-    init(digits: [UInt8]) { self.digits = digits }
+    /// nil for what is not four bytes.
+    init?(digits: some Collection<UInt8>) {
+        guard digits.count == 4 else { return nil }
+        text = digits.reduce(0) { $0 << 8 | UInt32($1) }
+    }
 
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    var digits: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: text >> (24 - 8 * $0)) } }
 }
 
 /// A day of the books.
@@ -60,10 +65,11 @@ struct BookCalendar {
         if let today, today.span.contains(moment) { return today.day }
         let period = Period(of: .day, at: moment, anchorDay: nil, in: clock)
         // `d:261120`
-        let digits = Array(period.key.utf8.dropFirst(2))
-        let ones = Int(digits[5]) - 48
-        let day = BookDay(
-            month: BookMonth(digits: Array(digits.prefix(4))), day: (Int(digits[4]) - 48) * 10 + ones)
+        let digits = period.key.utf8.dropFirst(2)
+        guard let month = BookMonth(digits: digits.prefix(4)), let number = Int(period.key.suffix(2)) else {
+            preconditionFailure("a day's key is six digits")
+        }
+        let day = BookDay(month: month, day: number)
         today = (period.start..<period.end, day)
         return day
     }

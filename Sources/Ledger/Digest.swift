@@ -79,8 +79,6 @@ enum Base64URL {
         for digit in 0..<digits { output.append(alphabet[Int(group >> UInt32(18 - 6 * digit) & 63)]) }
     }
 
-    /// A number's 64 bits, the lowest first: 11 characters.
-    static func append(_ number: UInt64, to output: inout OutputSpan<UInt8>) {
-        for digit in 0..<11 { output.append(alphabet[Int(number >> UInt64(6 * digit) & 63)]) }
-    }
+    /// The character of a number's lowest six bits.
+    static func digit(of number: UInt64) -> UInt8 { alphabet[Int(number & 63)] }
 }

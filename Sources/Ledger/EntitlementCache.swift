@@ -42,19 +42,3 @@ struct EntitlementCache {
         young[user] = holding
     }
 }
-
-/// An entitlement as an object: it goes by every phase of a request, and its texts need not be counted anew
-/// by each.
-final class Holding: Sendable {
-    let entitlement: Entitlement
-
-    init(_ entitlement: Entitlement) { self.entitlement = entitlement }
-
-    static let none = Holding(.none)
-
-    /// The same under a plan that the caller's proof of identity names, where it names one.
-    func naming(_ plan: String?, at now: Moment) -> Holding {
-        guard let plan else { return self }
-        return Holding(entitlement.naming(plan, at: now))
-    }
-}

@@ -7,10 +7,7 @@ package final class RedisLedger: Ledger {
     /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
     private let client: RedisClient?
     let scripts: ScriptSet
-    /// Argument lists at rest, with the room that they grew to.
-    private var spare: [RedisArguments] = []
     private var admissions = AdmissionFormat()
-    private var settlements = SettlementFormat()
 
     package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
         self.runner = runner
@@ -19,18 +16,33 @@ package final class RedisLedger: Ledger {
     }
 
     package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
-        let recurs = ask.request.recurs
-        var arguments = take(ask.user, keys: recurs ? "srd" : "sr")
-        admissions.append(ask, to: &arguments)
-        let reply = try await run(scripts.admit, keys: recurs ? 3 : 2, arguments, due: ask.due)
-        return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
+        let letter = admissions.letter(ask)
+        let verdict: Verdict?
+        if let client {
+            let call = try await answer(to: letter, scripts.admit, due: ask.due, client)
+            if call.isText {
+                verdict = AdmissionFormat.standing(call.slate.bytes, ask.schedule)
+                client.giveBack(call)
+            } else {
+                verdict = AdmissionFormat.verdict(try take(call, of: scripts.admit, client), ask.schedule)
+            }
+        } else {
+            let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
+            verdict = AdmissionFormat.verdict(reply, ask.schedule)
+        }
+        return try Self.expect(verdict, of: scripts.admit)
     }
 
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
-        var arguments = take(settlement.user, keys: "")
-        let keys = settlements.append(settlement, to: &arguments)
-        let reply = try await run(scripts.settle, keys: keys, arguments)
-        return try Self.expect(SettlementFormat.outcome(reply, of: settlement), of: scripts.settle)
+        let letter = SettlementLetter(settlement)
+        let reply: RedisReply
+        if let client {
+            reply = try take(
+                try await answer(to: letter, scripts.settle, client), of: scripts.settle, client)
+        } else {
+            reply = try await run(scripts.settle, keys: letter.keys, letter.arguments)
+        }
+        return try Self.expect(letter.outcome(reply), of: scripts.settle)
     }
 
     package func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int)
@@ -107,8 +119,7 @@ package final class RedisLedger: Ledger {
     // MARK: One call
 
     func take(_ user: UserKey, keys: StaticString) -> RedisArguments {
-        var arguments = spare.popLast() ?? RedisArguments()
-        arguments.removeAll()
+        var arguments = RedisArguments()
         arguments.append(user.stem, each: keys)
         return arguments
     }
@@ -122,10 +133,40 @@ package final class RedisLedger: Ledger {
     func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil)
         async throws(LedgerError) -> RedisReply
     {
-        defer { if spare.count < 64 { spare.append(arguments) } }
         do {
             if let client { return try await client.evaluate(script, keys: keys, arguments, due: due) }
             return try await runner.evaluate(script, keys: keys, arguments, due: due)
+        } catch {
+            throw LedgerError(error, in: script.name)
+        }
+    }
+
+    /// A letter's call when it has been answered: whoever asked reads it and gives it back.
+    private func answer(
+        to letter: some Letter, _ script: RedisScript, due: UInt64? = nil, _ client: RedisClient
+    ) async throws(LedgerError) -> Call {
+        do {
+            var (isKnown, due) = (true, due)
+            while true {
+                let call = try client.send(
+                    script, isKnown: isKnown, keys: letter.keys, arguments: letter.keys + 1,
+                    room: letter.room, due: due
+                ) { letter.put(to: &$0) }
+                await call.wait()
+                guard isKnown && call.missesScript else { return call }
+                (isKnown, due) = (false, call.due)
+                client.giveBack(call)
+            }
+        } catch {
+            throw LedgerError(error, in: script.name)
+        }
+    }
+
+    private func take(_ call: Call, of script: RedisScript, _ client: RedisClient) throws(LedgerError)
+        -> RedisReply
+    {
+        do {
+            return try client.take(call)
         } catch {
             throw LedgerError(error, in: script.name)
         }

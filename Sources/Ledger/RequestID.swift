@@ -1,8 +1,10 @@
 /// What a request is counted under, once.
+///
+/// The bytes lie in the value itself: one is made for every request, and handed on often.
 package struct RequestID: Hashable, Sendable {
-    /// At most 45 bytes. The first byte tells whose choice it was, so that neither kind can pass for the
-    /// other.
-    package let bytes: [UInt8]
+    /// The rest is 0.
+    private var storage = InlineArray<45, UInt8>(repeating: 0)
+    private var count = 0
     /// Whether the caller chose it (Idempotency-Key): it may come again, and is remembered for 48 hours.
     package let recurs: Bool
 
@@ -10,30 +12,63 @@ package struct RequestID: Hashable, Sendable {
     package init(chosen id: some Collection<UInt8>) {
         recurs = true
         guard id.count > 40 else {
-            bytes = [UInt8(ascii: "c")] + id
+            append(UInt8(ascii: "c"))
+            for byte in id { append(byte) }
             return
         }
-        let digest = Digest.sha256(Array(id))
-        bytes = Array(capacity: 1 + Base64URL.length(of: digest.count)) { hashed in
-            hashed.append(UInt8(ascii: "h"))
-            Base64URL.append(digest.span, to: &hashed)
-        }
+        append(UInt8(ascii: "h"))
+        let hashed = Array(capacity: 43) { Base64URL.append(Digest.sha256(Array(id)).span, to: &$0) }
+        for byte in hashed { append(byte) }
     }
 
-    /// An id as it was kept.
-    init(kept bytes: [UInt8], recurs: Bool) {
-        self.bytes = bytes
+    /// An id as it was kept; nil for more bytes than one has.
+    init?(kept bytes: [UInt8], recurs: Bool) {
+        guard bytes.count <= storage.count else { return nil }
         self.recurs = recurs
+        for byte in bytes { append(byte) }
     }
 
-    fileprivate init(nonce: [UInt8], number: UInt64) {
+    /// The beginning of ids that nobody chose: a letter, and 64 random bits.
+    fileprivate init(nonce: UInt64) {
         recurs = false
-        var name: [UInt8] = []
-        name.append(addingCapacity: nonce.count + 11) { name in
-            for byte in nonce { name.append(byte) }
-            Base64URL.append(number, to: &name)
-        }
-        bytes = name
+        append(UInt8(ascii: "e"))
+        append(nonce, digits: 11)
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        storage[count] = byte
+        count += 1
+    }
+
+    /// In as few characters as it takes, the lowest bits first: at most 11.
+    fileprivate mutating func append(_ number: UInt64, digits least: Int = 1) {
+        var (rest, left) = (number, least)
+        repeat {
+            append(Base64URL.digit(of: rest))
+            rest >>= 6
+            left -= 1
+        } while rest > 0 || left > 0
+    }
+
+    /// At most 45 bytes. The first byte tells whose choice it was, so that neither kind can pass for the
+    /// other.
+    package var bytes: [UInt8] {
+        Array(capacity: count) { for index in 0..<count { $0.append(storage[index]) } }
+    }
+
+    var span: Span<UInt8> {
+        @_lifetime(borrow self)
+        get { storage.span.extracting(first: count) }
+    }
+
+    package static func == (left: RequestID, right: RequestID) -> Bool {
+        guard left.count == right.count, left.recurs == right.recurs else { return false }
+        for index in 0..<left.count where left.storage[index] != right.storage[index] { return false }
+        return true
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for index in 0..<count { hasher.combine(storage[index]) }
     }
 
     /// The id as text, for the header that names a request to its caller.
@@ -42,8 +77,8 @@ package struct RequestID: Hashable, Sendable {
 
 /// Fresh names for requests and their tries. Bound to one loop; no two loops or processes share a nonce.
 package struct RequestNames {
-    /// The beginning of every name: the letter of ids that nobody chose, and 64 random bits.
-    private let nonce: [UInt8]
+    /// The beginning of every name.
+    private let nonce: RequestID
     private var number: UInt64 = 0
     private var state: UInt64
 
@@ -53,18 +88,16 @@ package struct RequestNames {
     }
 
     package init(using random: inout some RandomNumberGenerator) {
-        let bits: UInt64 = random.next()
-        nonce = Array(capacity: 12) { nonce in
-            nonce.append(UInt8(ascii: "e"))
-            Base64URL.append(bits, to: &nonce)
-        }
+        nonce = RequestID(nonce: random.next())
         state = random.next()
     }
 
     /// An id that no request ever bore.
     package mutating func next() -> RequestID {
         number += 1
-        return RequestID(nonce: nonce, number: number)
+        var name = nonce
+        name.append(number)
+        return name
     }
 
     /// A number below 2^53 that no other try of the same request bears (SplitMix64, by Vigna).

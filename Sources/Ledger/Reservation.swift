@@ -6,7 +6,7 @@ import Synchronization
 /// lease returns it.
 package struct Reservation: ~Copyable, Sendable {
     /// What was asked for it. One reference to hand on: a reservation is moved often.
-    private let claim: Claim
+    private let ask: AdmissionAsk
     /// Where the burst clocks stood after it, and what would have refused it.
     private let tally: Tally?
     /// The day of the admission.
@@ -30,22 +30,22 @@ package struct Reservation: ~Copyable, Sendable {
         let ask = AdmissionAsk(
             user: user, request: request, attempt: attempt, version: 0, schedule: schedule, estimate: estimate
         )
-        self.init(Claim(ask, .none), tally: tally, day: day, isReplay: isReplay, graced: graced)
+        self.init(ask, tally: tally, day: day, isReplay: isReplay, graced: graced)
     }
 
-    init(_ claim: Claim, tally: Tally?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
-        self.claim = claim
+    init(_ ask: AdmissionAsk, tally: Tally?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
+        self.ask = ask
         self.tally = tally
         self.day = day
         self.isReplay = isReplay
         self.graced = graced
     }
 
-    package var user: UserKey { claim.ask.user }
-    package var request: RequestID { claim.ask.request }
-    package var attempt: Int { claim.ask.attempt }
-    package var schedule: Schedule { claim.ask.schedule }
-    package var estimate: Consumption { claim.ask.estimate }
+    package var user: UserKey { ask.user }
+    package var request: RequestID { ask.request }
+    package var attempt: Int { ask.attempt }
+    package var schedule: Schedule { ask.schedule }
+    package var estimate: Consumption { ask.estimate }
 
     deinit {
         guard isOpen else { return }
@@ -54,9 +54,7 @@ package struct Reservation: ~Copyable, Sendable {
     }
 
     /// What names it in the ledger, for as long as it is open.
-    package var ticket: ReservationTicket {
-        ReservationTicket(user: user, request: request, attempt: attempt)
-    }
+    package var ticket: ReservationTicket { ReservationTicket(ask: ask) }
 
     /// Ends it with the tokens and money really used; nil where the upstream did not say, so that the
     /// estimate stands. Messages and calls stay as they were admitted.
@@ -69,10 +67,8 @@ package struct Reservation: ~Copyable, Sendable {
     package consuming func settlement(_ bill: Bill) -> Settlement {
         isOpen = false
         let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
-        guard isReplay else { return end(ending, bill.used, bill: bill) }
-        var bill = bill
-        (bill.used.messages, bill.used.calls) = (0, 0)
-        return end(ending, bill.used, bill: bill)
+        let charged = isReplay ? bill.withoutMessage : bill
+        return end(ending, charged.used, bill: charged)
     }
 
     /// Ends it as if the upstream had never been asked.
@@ -157,8 +153,10 @@ package struct Reservation: ~Copyable, Sendable {
 }
 
 /// The name of a reservation: enough to renew its lease, not to end it.
-package struct ReservationTicket: Hashable, Sendable {
-    package let user: UserKey
-    package let request: RequestID
-    package let attempt: Int
+package struct ReservationTicket: Sendable {
+    fileprivate let ask: AdmissionAsk
+
+    package var user: UserKey { ask.user }
+    package var request: RequestID { ask.request }
+    package var attempt: Int { ask.attempt }
 }

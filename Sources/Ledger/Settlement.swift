@@ -1,5 +1,5 @@
-/// How a reservation ends, as a value that can wait and be repeated.
-package struct Settlement: Hashable, Sendable {
+/// How a reservation ends, as an object that can wait and be repeated.
+package final class Settlement: Hashable, Sendable {
     package enum Ending: Hashable, Sendable {
         /// It was usefully answered: what is not named in `changes` was used as estimated.
         case settle
@@ -66,4 +66,12 @@ package struct Settlement: Hashable, Sendable {
         self.day = day
         self.fingerprint = fingerprint
     }
+    package static func == (left: Settlement, right: Settlement) -> Bool {
+        left.attempt == right.attempt && left.ending == right.ending && left.user == right.user
+            && left.request == right.request && left.changes == right.changes
+            && left.corrections == right.corrections && left.bill == right.bill && left.day == right.day
+            && left.fingerprint == right.fingerprint
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(attempt) }
 }

@@ -108,11 +108,9 @@ struct StandingRefusals {
         removeAll()
     }
 
-    /// FNV-1a. Whoever makes users whose rows clash makes them be asked for more often, no more.
+    /// Whoever makes users whose rows clash makes them be asked for more often, no more.
     private static func row(of user: UserKey) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in user.stem { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return Int(truncatingIfNeeded: hash >> 40) & (rows - 1)
+        Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1)
     }
 }
 
@@ -137,7 +135,9 @@ private final class StandingRefusal {
     private let modelClass: ModelClass?
     private let plan: String?
     private let refusal: Refusal
-    private let account: Account
+    /// As it was told last, so many milliseconds after it was heard.
+    private var account: Account
+    private var passed: Int64 = 0
     private let heard: UInt64
     /// Limits by position that let that request pass, and might refuse a larger one: then theirs could be the
     /// refusal to name.
@@ -182,7 +182,7 @@ private final class StandingRefusal {
 
     /// Whether that request would be refused for the same causes, by the figures last heard.
     func answers(_ request: AdmissionRequest) -> Bool {
-        guard modelClass == request.modelClass, plan == request.plan, user == request.user else {
+        guard user == request.user, modelClass?.name == request.modelClass?.name, plan == request.plan else {
             return false
         }
         if others.isEmpty { return true }
@@ -196,8 +196,12 @@ private final class StandingRefusal {
 
     /// As the ledger would say it now: the server's clock has gone on, and nothing else.
     func told(at now: UInt64) -> (Refusal, Account) {
-        let tally = refusal.tally.after(milliseconds: Int64((now - heard) / 1_000_000))
-        return (Refusal(causes: refusal.causes, tally: tally), account.with(tally))
+        let time = Int64((now - heard) / 1_000_000)
+        if time != passed {
+            passed = time
+            account = account.with(refusal.tally.after(milliseconds: time))
+        }
+        return (Refusal(causes: refusal.causes, tally: account.tally), account)
     }
 }
 

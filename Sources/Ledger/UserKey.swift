@@ -5,6 +5,9 @@
 package struct UserKey: Hashable, Sendable {
     /// `us:{T}:`, to which each key adds its letter.
     package let stem: [UInt8]
+    /// A number of the stem's, by which tables of fixed size place a user. Nothing may rest on it but speed,
+    /// since whoever chooses ids can make them clash.
+    let mark: UInt64
 
     /// The longest name that is kept readable; a longer one is hashed.
     private static let longest = 40
@@ -13,18 +16,36 @@ package struct UserKey: Hashable, Sendable {
         guard tenant.count + user.count < Self.longest else {
             let digest = Digest.sha256(Self.name(tenant, user))
             // No readable name begins with h: its first byte, a length of at most 40, encodes as A–K.
-            stem = Self.stem(digest.span, mark: UInt8(ascii: "h"))
+            self.init(stem: Self.stem(digest.span, mark: UInt8(ascii: "h")))
             return
         }
         // A readable name is put together on the stack: a key is made for every request.
         var name = InlineArray<40, UInt8>(repeating: UInt8(tenant.count))
         for index in tenant.indices { name[1 + index] = tenant[index] }
         for index in user.indices { name[1 + tenant.count + index] = user[index] }
-        stem = Self.stem(name.span.extracting(first: 1 + tenant.count + user.count), mark: nil)
+        self.init(stem: Self.stem(name.span.extracting(first: 1 + tenant.count + user.count), mark: nil))
     }
 
     /// A stem that an earlier key was kept as.
-    init(stem: [UInt8]) { self.stem = stem }
+    init(stem: [UInt8]) {
+        self.stem = stem
+        // FNV-1a.
+        var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in stem { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        // The last bytes, in which users differ most, must reach the upper half.
+        self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
+    }
+
+    package static func == (left: UserKey, right: UserKey) -> Bool {
+        guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
+        // Nearly always the same by now, so that no byte is worth a jump.
+        let (one, other) = (left.stem.span, right.stem.span)
+        var difference: UInt8 = 0
+        for index in one.indices { difference |= one[index] ^ other[index] }
+        return difference == 0
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
     private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
         var stem: [UInt8] = []

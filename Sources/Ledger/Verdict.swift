@@ -1,33 +1,35 @@
 package import Limits
 
-/// What the script `admit` is asked: one request, and the counters that the edge computed for it.
-package struct AdmissionAsk: Sendable {
-    package var user: UserKey
-    package var request: RequestID
+/// What the script `admit` is asked: one request, and the counters that the edge computed for it. An object,
+/// since it goes by every phase of an admission, and stays for as long as the reservation.
+package final class AdmissionAsk: Sendable {
+    package let user: UserKey
+    package let request: RequestID
     /// Tells this try from every other of the same request; below 2^53.
-    package var attempt: Int
+    package let attempt: Int
     /// 18 bits of a digest of the payload: a chosen id that comes again with another one is told apart.
-    package var fingerprint: Int
+    package let fingerprint: Int
     /// The version of the entitlement that the schedule was computed from.
-    package var version: Int
-    package var schedule: Schedule
-    package var estimate: Consumption
+    package let version: Int
+    package let schedule: Schedule
+    package let estimate: Consumption
     /// Milliseconds until a reservation that nobody settles or renews counts as abandoned.
-    package var lease: Int
+    package let lease: Int
     /// Only looks: counts nothing and opens nothing.
-    package var peeks: Bool
+    package let peeks: Bool
     /// Forgotten 400 days after the last period that they used began.
-    package var isAnonymous: Bool
+    package let isAnonymous: Bool
     /// When the schedule was made for.
-    package var moment: Moment
+    package let moment: Moment
     /// Nanoseconds of the loop's clock by which the answer must be there; nil: as its client likes.
-    package var due: UInt64?
+    package let due: UInt64?
+    /// What the user has, as far as the edge knows.
+    let holding: Holding
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
-        schedule: Schedule,
-        estimate: Consumption = Consumption(), lease: Int = 300_000, peeks: Bool = false,
-        isAnonymous: Bool = false, moment: Moment = .distantPast, due: UInt64? = nil
+        schedule: Schedule, estimate: Consumption = Consumption(), lease: Int = 300_000, peeks: Bool = false,
+        isAnonymous: Bool = false, moment: Moment = .distantPast, due: UInt64? = nil, holding: Holding = .none
     ) {
         self.user = user
         self.request = request
@@ -41,7 +43,10 @@ package struct AdmissionAsk: Sendable {
         self.isAnonymous = isAnonymous
         self.moment = moment
         self.due = due
+        self.holding = holding
     }
+
+    func account(_ tally: Tally) -> Account { Account(holding, schedule, tally) }
 }
 
 /// Where a user stands on every limit of a schedule, by the limit's position in it.
@@ -171,7 +176,9 @@ package enum Verdict: Hashable, Sendable {
     /// Leases of this user have ended: their estimates must return before anything else is decided.
     case abandoned
     /// The schedule was computed from another entitlement than the one that holds.
-    case entitlement(Entitlement, now: Moment)
+    ///
+    /// Apart, so that the common verdicts stay small.
+    indirect case entitlement(Entitlement, now: Moment)
     /// The schedule does not hold at the server's time.
     case outside(now: Moment)
 }

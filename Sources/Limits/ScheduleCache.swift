@@ -25,12 +25,12 @@ package final class ScheduleCache {
 
         /// The common question, answered without making a key.
         func isFor(
-            _ entitlement: Entitlement, _ modelClass: ModelClass?, usesAnchor: Bool, at moment: Moment
+            _ holding: Holding, _ modelClass: ModelClass?, usesAnchor: Bool, at moment: Moment
         ) -> Bool {
             key.modelClass == modelClass
-                && key.plan == (entitlement.hasLapsed(at: moment) ? nil : entitlement.plan)
-                && key.timeZone == entitlement.timeZone
-                && key.anchorDay == (usesAnchor ? entitlement.anchorDay : nil)
+                && key.plan == (holding.hasLapsed(at: moment) ? nil : holding.entitlement.plan)
+                && key.timeZone == holding.entitlement.timeZone
+                && key.anchorDay == (usesAnchor ? holding.entitlement.anchorDay : nil)
         }
     }
 
@@ -53,17 +53,20 @@ package final class ScheduleCache {
     }
 
     /// As `PlanBook.schedule(for:modelClass:at:)`, remembered until its span ends.
-    package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
-        -> Schedule
-    {
-        guard entitlement.overrides.isEmpty && entitlement.grants.isEmpty else {
-            return book.schedule(for: entitlement, modelClass: modelClass, at: moment)
+    package func schedule(for holding: Holding, modelClass: ModelClass?, at moment: Moment) -> Schedule {
+        guard holding.isPlain else {
+            return book.schedule(for: holding.entitlement, modelClass: modelClass, at: moment)
         }
         for slot in recent where slot.holds(at: moment) {
-            if slot.isFor(entitlement, modelClass, usesAnchor: usesAnchor, at: moment) {
+            if slot.isFor(holding, modelClass, usesAnchor: usesAnchor, at: moment) {
                 return slot.schedule
             }
         }
+        return lookUp(holding.entitlement, modelClass, at: moment)
+    }
+
+    private func lookUp(_ entitlement: Entitlement, _ modelClass: ModelClass?, at moment: Moment) -> Schedule
+    {
         let key = Key(
             anchorDay: usesAnchor ? entitlement.anchorDay : nil,
             plan: entitlement.hasLapsed(at: moment) ? nil : entitlement.plan, modelClass: modelClass,

@@ -1,18 +1,32 @@
 /// One command on its way: where its task waits, and what came of it. Pooled by the client.
-@safe final class Call {
+@safe package final class Call {
     /// When the caller gives up, in nanoseconds of the monotonic clock.
-    var due: UInt64 = 0
+    package internal(set) var due: UInt64 = 0
     /// Where its bytes begin in all that the connection ever was asked to send.
     var start = 0
-    /// Its bytes, while there is no connection to give them to.
-    var held: [UInt8] = []
-    private(set) var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
-    private var continuation: UnsafeContinuation<Void, Never>?
+    /// Its bytes, while there is no connection to give them to; then the text that it was answered, if it
+    /// was a text.
+    package private(set) var slate = Slate()
+    /// Whether a text came of it, which is read where it lies.
+    package private(set) var isText = false
+    private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
+    @usableFromInline var continuation: UnsafeContinuation<Void, Never>?
 
     init() { unsafe continuation = nil }
 
-    func finish(_ outcome: Result<RedisReply, RedisError>) {
+    func finish(_ outcome: consuming Result<RedisReply, RedisError>) {
         self.outcome = outcome
+        resume()
+    }
+
+    func finish(text: Span<UInt8>) {
+        slate.wipe()
+        slate.append(text)
+        isText = true
+        resume()
+    }
+
+    private func resume() {
         guard let waiting = unsafe continuation else { return }
         unsafe continuation = nil
         unsafe waiting.resume()
@@ -20,22 +34,38 @@
 
     /// The error that came of it, if one did.
     var failure: RedisError? {
-        if case .failure(let error) = outcome { error } else { nil }
+        if !isText, case .failure(let error) = outcome { error } else { nil }
+    }
+
+    /// Whether the server must be told a script's source.
+    package var missesScript: Bool {
+        if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
     /// Waits for `finish`, which the loop calls in a later turn at the earliest.
-    func wait() async {
+    @inlinable @inline(__always)
+    package func wait() async {
         await unsafe withUnsafeContinuation { waiting in
             unsafe continuation = waiting
         }
     }
 
-    /// Takes the outcome out and readies the object for its next command.
+    /// Takes the outcome out.
     func takeOutcome() -> Result<RedisReply, RedisError> {
-        let taken = outcome
-        outcome = .failure(.unavailable)
+        if isText { return .success(.bytes(slate.array)) }
+        var taken = Result<RedisReply, RedisError>.failure(.unavailable)
+        swap(&taken, &outcome)
         return taken
     }
+
+    /// Readies the object for its next command.
+    func wipe() {
+        slate.wipe()
+        isText = false
+    }
+
+    /// Keeps the command's bytes until there is a connection.
+    func hold(_ write: (inout Slate) -> Void) { write(&slate) }
 }
 
 /// Calls in the order in which they were made: a ring that grows and never shrinks.

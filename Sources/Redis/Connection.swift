@@ -9,7 +9,7 @@ final class Connection: Pump, Flushing {
     private let channel: Channel
     private var parser = ReplyParser()
     private var inFlight = CallQueue()
-    private var output: [UInt8] = []
+    private var output = Slate(capacity: 4096)
     /// How much of `output` has been sent.
     private var outputSent = 0
     /// How many bytes were sent before those in `output`.
@@ -31,17 +31,17 @@ final class Connection: Pump, Flushing {
     var callCount: Int { inFlight.count }
     var earliestDue: UInt64 { inFlight.earliestDue }
 
-    /// Takes a command on, to be written at the end of this turn of the loop.
-    func submit(_ call: Call, _ head: RedisArguments, keys: Int? = nil, _ tail: RedisArguments) {
+    /// Takes a command on, which `write` puts down, to be sent at the end of this turn of the loop.
+    func submit(_ call: Call, _ write: (inout Slate) -> Void) {
         enlist(call)
-        RedisArguments.appendCommand(head, keys: keys, tail, to: &output)
+        write(&output)
     }
 
     /// Takes on a command that was written down while there was no connection.
     func submitHeld(_ call: Call) {
         enlist(call)
-        output.append(contentsOf: call.held)
-        call.held.removeAll(keepingCapacity: true)
+        output.append(call.slate.bytes)
+        call.wipe()
     }
 
     private func enlist(_ call: Call) {
@@ -57,21 +57,15 @@ final class Connection: Pump, Flushing {
     func flush() {
         isFlushDue = false
         while !isClosed && outputSent < output.count {
-            let sent = outputSent
-            switch send(output, from: sent) {
+            switch channel.send(output.bytes.extracting(droppingFirst: outputSent)) {
             case .moved(let count): outputSent += count
             case .wouldBlock: return
             case .ended, .broken: return lose()
             }
         }
         sentBefore += output.count
-        output.removeAll(keepingCapacity: true)
+        output.wipe()
         outputSent = 0
-    }
-
-    /// A span of a property could not leave its access, so the array is lent as a whole.
-    private func send(_ bytes: [UInt8], from start: Int) -> Transfer {
-        channel.send(bytes.span.extracting(start..<bytes.count))
     }
 
     // MARK: In
@@ -102,9 +96,15 @@ final class Connection: Pump, Flushing {
     /// Hands out the replies that have come, and keeps the beginning of one that has not come whole.
     private func deliver(_ bytes: [UInt8], first count: Int) {
         var offset = 0
-        while parser.isAtRest, let reply = FlatReply.read(bytes.span.extracting(first: count), from: &offset)
-        {
-            guard hand(reply) else { return }
+        let come = bytes.span.extracting(first: count)
+        while offset < count, parser.isAtRest {
+            if let text = FlatReply.text(come, from: &offset) {
+                guard hand({ $0.finish(text: come.extracting(text)) }) else { return }
+            } else if let reply = FlatReply.read(come, from: &offset) {
+                guard hand({ $0.finish(.success(reply)) }) else { return }
+            } else {
+                break
+            }
         }
         guard offset < count else { return }
         parser.feed(bytes, offset..<count)
@@ -112,34 +112,42 @@ final class Connection: Pump, Flushing {
             switch parser.next() {
             case .incomplete: return
             case .garbled: return lose()
-            case .reply(let reply): guard hand(reply) else { return }
+            case .reply(.error(let text)): guard hand(failure: RedisError(answer: text)) else { return }
+            case .reply(let reply): guard hand({ $0.finish(.success(reply)) }) else { return }
             }
         }
     }
 
-    /// Gives a reply to the oldest call. False where the connection has ended with that.
-    private func hand(_ reply: RedisReply) -> Bool {
+    /// Gives an answer to the oldest call. False where the connection has ended with that.
+    private func hand(_ finish: (Call) -> Void) -> Bool {
         guard let call = inFlight.popFirst() else {
             lose()
             return false
         }
-        call.finish(outcome(of: reply))
+        if !isProven {
+            isProven = true
+            owner?.connectionAnswered(self)
+        }
+        finish(call)
+        return goesOn
+    }
+
+    /// The same with an error.
+    private func hand(failure: RedisError) -> Bool {
+        guard let call = inFlight.popFirst() else {
+            lose()
+            return false
+        }
+        if failure == .readOnly || failure == .denied(code: "NOAUTH") { isRetiring = true }
+        call.finish(.failure(failure))
+        return goesOn
+    }
+
+    /// False where the last answer of a connection that takes no more commands has come: it ends with that.
+    private var goesOn: Bool {
         guard isRetiring, inFlight.isEmpty else { return true }
         lose()
         return false
-    }
-
-    private func outcome(of reply: RedisReply) -> Result<RedisReply, RedisError> {
-        guard case .error(let text) = reply else {
-            if !isProven {
-                isProven = true
-                owner?.connectionAnswered(self)
-            }
-            return .success(reply)
-        }
-        let error = RedisError(answer: text)
-        if error == .readOnly || error == .denied(code: "NOAUTH") { isRetiring = true }
-        return .failure(error)
     }
 
     // MARK: Ends

@@ -41,6 +41,10 @@
     @inlinable @inline(__always)
     package mutating func put(_ bytes: [UInt8]) { put(bytes.span) }
 
+    /// The first so many bytes.
+    @inlinable @inline(__always)
+    package mutating func put(_ bytes: [UInt8], first count: Int) { put(bytes.span.extracting(first: count)) }
+
     @inlinable @inline(__always)
     package mutating func put(_ text: StaticString) {
         unsafe place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -65,11 +69,15 @@
     package mutating func put(_ number: UInt, digits count: Int) {
         var rest = number
         var index = count
-        while index > 0 {
-            index -= 1
-            unsafe place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
+        // Two at a time: half of the long divisions.
+        while index > 1 {
+            index -= 2
+            let (tens, ones) = UInt32(truncatingIfNeeded: rest % 100).quotientAndRemainder(dividingBy: 10)
+            rest /= 100
+            unsafe place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: tens)
+            unsafe place[index + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ones)
         }
+        if index == 1 { unsafe place[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest) }
         unsafe place += count
     }
 
@@ -77,10 +85,12 @@
     @inlinable @inline(__always)
     package static func digits(of number: UInt) -> Int {
         var count = 1
-        var rest = number
-        while rest >= 10 {
-            rest /= 10
+        var bound: UInt = 10
+        // 10^19 is the largest power of ten that there is.
+        while number >= bound {
             count += 1
+            if count == 20 { return count }
+            bound *= 10
         }
         return count
     }

@@ -1,10 +1,8 @@
 /// The arguments of one command, as RESP2 puts them on the wire: each is `$<length>`, its bytes, and line
 /// ends.
 ///
-/// They are written down once, here: libhiredis' formatter costs 14,000 instructions for the 22 arguments of
-/// an
-/// admission, this 700. What stays the same from call to call can be kept and appended as a whole.
-/// Keep a list and empty it with `removeAll` to reuse its room.
+/// libhiredis' formatter costs 14,000 instructions for 22 arguments, this 700. What stays the same from call
+/// to call can be kept and appended as a whole.
 package struct RedisArguments: Sendable {
     private(set) var bytes: [UInt8] = []
     package private(set) var count = 0
@@ -16,18 +14,12 @@ package struct RedisArguments: Sendable {
     package mutating func append(_ text: String) { append(text.utf8Span.span) }
 
     package mutating func append(_ span: Span<UInt8>) {
-        count += 1
-        Pen.write(to: &bytes, room: span.count + Self.frame) { pen in
-            pen.begin(length: span.count)
-            pen.put(span)
-            pen.putLineEnd()
-        }
+        append(count: 1, room: span.count + Pen.frame) { $0.put(argument: span) }
     }
 
     package mutating func append(_ text: StaticString) {
-        count += 1
-        Pen.write(to: &bytes, room: text.utf8CodeUnitCount + Self.frame) { pen in
-            pen.begin(length: text.utf8CodeUnitCount)
+        append(count: 1, room: text.utf8CodeUnitCount + Pen.frame) { pen in
+            pen.begin(argumentOf: text.utf8CodeUnitCount)
             pen.put(text)
             pen.putLineEnd()
         }
@@ -36,69 +28,100 @@ package struct RedisArguments: Sendable {
     /// One argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
     package mutating func append(_ stem: [UInt8], each kinds: StaticString) {
         let letters = kinds.utf8CodeUnitCount
-        count += letters
-        Pen.write(to: &bytes, room: letters * (stem.count + 1 + Self.frame)) { pen in
-            for index in 0..<letters {
-                pen.begin(length: stem.count + 1)
-                pen.put(stem.span)
-                pen.put(unsafe kinds.utf8Start[index])
-                pen.putLineEnd()
-            }
+        append(count: letters, room: letters * (stem.count + 1 + Pen.frame)) { pen in
+            pen.put(keys: kinds, of: stem)
         }
     }
 
     /// Appends the number in decimal.
     package mutating func append(_ number: Int) {
         let digits = Pen.digits(of: number.magnitude)
-        count += 1
-        Pen.write(to: &bytes, room: 21 + Self.frame) { pen in
-            pen.begin(length: number < 0 ? digits + 1 : digits)
+        append(count: 1, room: 21 + Pen.frame) { pen in
+            pen.begin(argumentOf: number < 0 ? digits + 1 : digits)
             if number < 0 { pen.put(UInt8(ascii: "-")) }
             pen.put(number.magnitude, digits: digits)
             pen.putLineEnd()
         }
     }
 
-    /// Appends all arguments of another list.
-    package mutating func append(contentsOf other: RedisArguments) {
-        bytes.append(contentsOf: other.bytes)
-        count += other.count
+    /// Appends so many arguments, which `write` puts down as they go on the wire.
+    package mutating func append(count: Int, room: Int, _ write: (inout Pen) -> Void) {
+        self.count += count
+        Pen.write(to: &bytes, room: room, write)
     }
 
-    /// Empties the list and keeps its room.
-    package mutating func removeAll() {
-        bytes.removeAll(keepingCapacity: true)
-        count = 0
-    }
-
-    /// Appends one command to `output`: `head`, the number of keys where the command has one, then `tail`.
-    static func appendCommand(
-        _ head: RedisArguments, keys: Int?, _ tail: RedisArguments, to output: inout [UInt8]
+    /// Puts one command down: its name and what belongs to it, the number of keys where it has one, and so
+    /// many arguments more, which `write` puts down.
+    static func write(
+        _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to slate: inout Slate,
+        _ write: (inout Pen) -> Void
     ) {
-        let count = head.count + tail.count + (keys == nil ? 0 : 1)
+        let count = head.count + arguments + (keys == nil ? 0 : 1)
         precondition(count > 0 && keys ?? 0 < 10, "a command has a name, and a script fewer than ten keys")
-        Pen.write(to: &output, room: head.bytes.count + tail.bytes.count + 2 * frame) { pen in
-            pen.begin(UInt8(ascii: "*"), length: count)
+        slate.write(room: head.bytes.count + room + 2 * Pen.frame) { pen in
+            pen.begin(UInt8(ascii: "*"), argumentOf: count)
             pen.put(head.bytes.span)
             if let keys {
-                pen.begin(length: 1)
+                pen.begin(argumentOf: 1)
                 pen.put(UInt(keys), digits: 1)
                 pen.putLineEnd()
             }
-            pen.put(tail.bytes.span)
+            write(&pen)
         }
     }
+}
 
-    /// What surrounds an argument at most: a mark, 20 digits and two line ends.
-    private static let frame = 25
+extension Slate {
+    /// Puts down a command whose arguments were written before.
+    mutating func write(_ head: RedisArguments, keys: Int?, _ tail: RedisArguments) {
+        RedisArguments.write(
+            head, keys: keys, arguments: tail.count, room: tail.bytes.count, to: &self
+        ) { $0.put(tail.bytes) }
+    }
 }
 
 extension Pen {
+    /// What surrounds an argument at most: a mark, 20 digits and two line ends.
+    package static var frame: Int { 25 }
+
     /// A mark, a length and a line end.
-    @inline(__always)
-    fileprivate mutating func begin(_ mark: UInt8 = UInt8(ascii: "$"), length: Int) {
+    @inlinable @inline(__always)
+    mutating func begin(_ mark: UInt8 = UInt8(ascii: "$"), argumentOf length: Int) {
         put(mark)
         put(length.magnitude, digits: Self.digits(of: length.magnitude))
+        putLineEnd()
+    }
+
+    @inlinable @inline(__always)
+    package mutating func put(argument: Span<UInt8>) {
+        begin(argumentOf: argument.count)
+        put(argument)
+        putLineEnd()
+    }
+
+    /// An argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
+    package mutating func put(keys kinds: StaticString, of stem: [UInt8]) {
+        for index in 0..<kinds.utf8CodeUnitCount {
+            begin(argumentOf: stem.count + 1)
+            put(stem)
+            put(unsafe kinds.utf8Start[index])
+            putLineEnd()
+        }
+    }
+
+    /// One argument whose length is known when it has been written.
+    @inlinable @inline(__always)
+    package mutating func put(argument write: (inout Pen) -> Void) {
+        let start = unsafe place
+        // Room for `$`, three digits and a line end: most are of 100 to 999 bytes, others move.
+        unsafe place = start + 6
+        write(&self)
+        let length = unsafe place - start - 6
+        let digits = Self.digits(of: length.magnitude)
+        if digits != 3 { unsafe (start + digits + 3).update(from: start + 6, count: length) }
+        unsafe place = start
+        begin(argumentOf: length)
+        unsafe place += length
         putLineEnd()
     }
 }

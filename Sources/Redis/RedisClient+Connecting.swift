@@ -133,7 +133,7 @@ extension RedisClient: ConnectionOwner {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
         let call = Call()
-        connection.submit(call, arguments, RedisArguments())
+        connection.submit(call) { $0.write(arguments, keys: nil, RedisArguments()) }
         return call
     }
 

@@ -75,7 +75,7 @@ package final class RedisClient: Timed {
     package func evaluate(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
-        let due = due ?? loop.now + UInt64(options.deadline) * 1_000_000
+        let due = due ?? soon
         let call = try enqueue(script.call, keys: keys, arguments, due: due)
         await call.wait()
         do {
@@ -87,46 +87,74 @@ package final class RedisClient: Timed {
         }
     }
 
+    /// Sends a script's call, whose keys and then other arguments `write` puts down. Whoever awaits it gives
+    /// it back, by `take` or `giveBack`.
+    ///
+    /// - Parameters:
+    ///   - isKnown: whether the server need only be told the digest. It answers `NOSCRIPT` where it must be
+    ///     told the source.
+    ///   - arguments: how many there are, keys included, and the bytes that they take at most.
+    package func send(
+        _ script: RedisScript, isKnown: Bool = true, keys: Int, arguments: Int, room: Int, due: UInt64?,
+        _ write: (inout Pen) -> Void
+    ) throws(RedisError) -> Call {
+        try enqueue(due: due ?? soon) { slate in
+            RedisArguments.write(
+                isKnown ? script.call : script.load, keys: keys, arguments: arguments, room: room, to: &slate,
+                write)
+        }
+    }
+
     /// Sends a command as it stands, its name first.
     package func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
-        let due = loop.now + UInt64(options.deadline) * 1_000_000
-        let call = try enqueue(RedisArguments(), keys: nil, arguments, due: due)
+        let call = try enqueue(RedisArguments(), keys: nil, arguments, due: soon)
         await call.wait()
         return try take(call)
     }
 
+    /// When a call that is made now must have been answered.
+    private var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
+
     /// The outcome of a call that has ended, which is then free for the next command.
-    func take(_ call: Call) throws(RedisError) -> RedisReply {
-        calls &+= 1
+    package func take(_ call: Call) throws(RedisError) -> RedisReply {
         let outcome = call.takeOutcome()
-        spare.append(call)
+        giveBack(call)
         return try outcome.get()
+    }
+
+    /// A call that has ended is free for the next command: what it holds is not read any more.
+    package func giveBack(_ call: Call) {
+        calls &+= 1
+        call.wipe()
+        spare.append(call)
     }
 
     func enqueue(
         _ head: RedisArguments, keys: Int?, _ tail: RedisArguments, due: UInt64
     ) throws(RedisError) -> Call {
+        try enqueue(due: due) { $0.write(head, keys: keys, tail) }
+    }
+
+    private func enqueue(due: UInt64, _ write: (inout Slate) -> Void) throws(RedisError) -> Call {
         loop.assertCurrent()
         let call = spare.popLast() ?? Call()
         call.due = due
         switch state {
         case .ready(let connection) where !connection.isRetiring:
             guard connection.callCount < options.pendingLimit else { throw .unavailable }
-            connection.submit(call, head, keys: keys, tail)
+            connection.submit(call, write)
         case .closed: throw .unavailable
-        case .idle, .connecting, .ready: try hold(call, head, keys: keys, tail)
+        case .idle, .connecting, .ready: try hold(call, write)
         }
         if due < timerDue { armTimer(at: due) }
         return call
     }
 
     /// Keeps a call until the connection stands. Once an attempt has failed nobody is made to wait any more.
-    private func hold(
-        _ call: Call, _ head: RedisArguments, keys: Int?, _ tail: RedisArguments
-    ) throws(RedisError) {
+    private func hold(_ call: Call, _ write: (inout Slate) -> Void) throws(RedisError) {
         guard failures <= 1 else { throw trouble }
         guard waiting.count < options.pendingLimit else { throw .unavailable }
-        RedisArguments.appendCommand(head, keys: keys, tail, to: &call.held)
+        call.hold(write)
         waiting.append(call)
         if case .idle = state { connect() }
     }
@@ -155,7 +183,7 @@ package final class RedisClient: Timed {
         for _ in 0..<waiting.count {
             guard let call = waiting.popFirst() else { return }
             if call.due <= moment {
-                call.held.removeAll(keepingCapacity: true)
+                call.wipe()
                 call.finish(.failure(error))
             } else {
                 waiting.append(call)

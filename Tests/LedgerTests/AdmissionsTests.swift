@@ -107,9 +107,7 @@ import Testing
         #expect(try await send(request) != nil)
         var heard: [String] = []
         for fingerprint in [9, 8, 9, 9] {
-            var again = request
-            again.fingerprint = fingerprint
-            switch try await admissions.admit(again, now: clock.now) {
+            switch try await admissions.admit(request.with(fingerprint: fingerprint), now: clock.now) {
             case .otherPayload: heard.append("other payload")
             case .spent: heard.append("spent")
             case .admitted(let reservation, _):
@@ -154,8 +152,7 @@ import Testing
         let request = AdmissionRequest(
             user: user, modelClass: .standard, estimate: Consumption(totalTokens: 1))
         for _ in 0..<2 { #expect(try await send(request) != nil) }
-        var huge = request
-        huge.estimate.totalTokens = 1000
+        let huge = request.with(totalTokens: 1000)
         guard case .refused(let refusal, let account) = try await admissions.admit(huge, now: clock.now)
         else {
             Issue.record("a thousand tokens pass no limit of ninety")

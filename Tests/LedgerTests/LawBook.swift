@@ -191,9 +191,10 @@ struct LawBook {
                 field.countsTokens
                 ? tokens ?? (isRefund ? 0 : estimate) : isRefund || isCounted ? 0 : estimate
         }
-        if var bill = settlement.bill, let day = settlement.day {
-            if isCounted { bill.used.messages = 0 }
-            add(bill, on: day)
+        if let bill = settlement.bill, let day = settlement.day {
+            var used = bill.used
+            if isCounted { used.messages = 0 }
+            add(Bill(model: bill.model, used: used, isEstimate: bill.isEstimate), on: day)
         }
     }
 

@@ -24,7 +24,9 @@ extension ModelLedger {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
             guard known.replays < 2 else { return .spent }
             // Its message was counted: what it takes now are tokens.
-            (ask.estimate.messages, ask.estimate.calls) = (0, 0)
+            var estimate = ask.estimate
+            (estimate.messages, estimate.calls) = (0, 0)
+            ask = ask.with(estimate: estimate)
             left = 1 - known.replays
         }
         if ask.peeks { return .admitted(look(ask, person)) }

@@ -52,6 +52,7 @@ final class Journal: Sendable {
             used: Consumption(
                 messages: 1, calls: 2, inputTokens: 3, outputTokens: 4, cachedTokens: 5, reasoningTokens: 6,
                 totalTokens: 7, cost: 1 << 52), isEstimate: true)
+        let kept = try #require(RequestID(kept: [101, 102], recurs: false))
         let told = [
             Settlement(
                 user: UserKey(tenant: "t", user: "}"), request: RequestID(chosen: [0, 255]),
@@ -60,7 +61,7 @@ final class Journal: Sendable {
                     Settlement.Correction(burst: "pace", unused: -7, clock: 1_795_185_633_955_782)
                 ], bill: bill, day: BookDay(month: BookMonth(year: 2026, month: 11), day: 20)),
             Settlement(
-                user: UserKey(user: ""), request: RequestID(kept: [101, 102], recurs: false), attempt: 0,
+                user: UserKey(user: ""), request: kept, attempt: 0,
                 ending: ending),
         ]
         let spool = await Self.open(folder)

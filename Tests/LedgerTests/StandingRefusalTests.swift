@@ -101,9 +101,7 @@ import Testing
         #expect(admissions.standingRefusal(of: AdmissionRequest(user: user, plan: "full")) == nil)
         let chosen = RequestID(chosen: "k".utf8)
         #expect(admissions.standingRefusal(of: AdmissionRequest(user: user, chosenID: chosen)) == nil)
-        var patient = request
-        patient.overlooksEnd = true
-        #expect(admissions.standingRefusal(of: patient) == nil)
+        #expect(admissions.standingRefusal(of: request.overlookingEnd) == nil)
     }
 
     @Test func `ends when a message is given back`() async throws {
@@ -161,7 +159,7 @@ import Testing
         for _ in 0..<3 { #expect(try await send(request) == nil, "two calls and a courtesy") }
         #expect(try await send(request) != nil, "the pace refuses, too")
         #expect(admissions.standingRefusal(of: request) == nil)
-        request.estimate.totalTokens = 1000
+        request = request.with(totalTokens: 1000)
         #expect(try await send(request) != nil, "tokens are left, too few")
         #expect(admissions.standingRefusal(of: request) == nil)
     }
@@ -174,7 +172,7 @@ import Testing
         pass(milliseconds: 5_000)
         #expect(try await send(request)?.causes == [.limit(2, wait: 0)])
         #expect(admissions.standingRefusal(of: request) != nil)
-        request.estimate.totalTokens = 91
+        request = request.with(totalTokens: 91)
         #expect(admissions.standingRefusal(of: request) == nil)
     }
 

@@ -103,8 +103,7 @@ final class World {
         case .admitAndRefund(let user, let shape):
             return (user, try await admitAndRefund(user, shape, before[user]))
         case .admitStale(let user):
-            var ask = ask(user, Operation.Shape())
-            ask.version += 7
+            let ask = ask(user, Operation.Shape()).with(version: known[user].version + 7)
             return (user, try await still(ask, user, before[user]))
         case .admitOutside(let user):
             let moment = Moment(milliseconds: clock.now.milliseconds + 40 * 86_400_000)
@@ -126,9 +125,7 @@ final class World {
             let done = try await ledger.renew(ask.user, ask.request, attempt: ask.attempt, lease: 60_000)
             return (request.user, "\(done)")
         case .peek(let user):
-            var ask = ask(user, Operation.Shape())
-            ask.peeks = true
-            ask.estimate = .nothing
+            let ask = ask(user, Operation.Shape()).with(estimate: .nothing, peeks: true)
             return (user, try await still(ask, user, before[user]))
         case .entitle, .grant, .reset, .override, .block, .merge: return try await change(operation, before)
         }
@@ -173,8 +170,7 @@ final class World {
             case .entitlement(let current, _):
                 known[user] = current
                 guard let shape else { return (ask, verdict) }
-                ask = self.ask(user, shape)
-                ask.request = first.request
+                ask = self.ask(user, shape).with(request: first.request)
             case .abandoned: _ = try await ledger.reclaim(ask.user)
             default: return (ask, verdict)
             }

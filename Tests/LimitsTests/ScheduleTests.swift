@@ -185,3 +185,11 @@ import Testing
         }
     }
 }
+
+extension ScheduleCache {
+    fileprivate func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
+        -> Schedule
+    {
+        schedule(for: Holding(entitlement), modelClass: modelClass, at: moment)
+    }
+}

@@ -40,15 +40,40 @@ import Testing
         #expect(read == nil && offset == 0)
     }
 
+    @Test(arguments: ["", "x", "\r\n", String(repeating: "y", count: 1000)])
+    func `is a text where it lies, whole or not at all`(text: String) {
+        let whole = Array("$\(text.utf8.count)\r\n\(text)\r\n".utf8)
+        var offset = 0
+        let place = FlatReply.text((whole + [UInt8(ascii: ":")]).span, from: &offset)
+        #expect(offset == whole.count)
+        #expect(place.map { Array(whole[$0]) } == Array(text.utf8))
+        for cut in 0..<whole.count {
+            offset = 0
+            #expect(FlatReply.text(whole.span.extracting(first: cut), from: &offset) == nil && offset == 0)
+        }
+    }
+
+    @Test(arguments: [
+        "", "$", "$-1\r\n", "$1\r\n1", "$1\r\n12\r\n", "$2\r\n1\r\n", "+OK\r\n", ":1\r\n",
+        "$999999999999999999\r\n", "$1a\r\n1\r\n",
+    ])
+    func `is no text otherwise`(text: String) {
+        var offset = 0
+        #expect(FlatReply.text(Array(text.utf8).span, from: &offset) == nil && offset == 0)
+    }
+
     @Test(.needsRedisServer)
     func `comes between others in its order`() async throws {
         let server = try await RedisServer.start()
         let replies = try await withClient(of: RedisAddress(host: server.socketPath)) { client, loop in
             let script = RedisScript(
-                name: "mixed", source: Array("return ARGV[1] == 'n' and {1, 2, 3} or {1, ARGV[1], {2}}".utf8),
+                name: "mixed",
+                source: Array(
+                    "return ARGV[1] == 'n' and {1, 2, 3} or ARGV[1] == 't' and 'plain' or {1, ARGV[1], {2}}"
+                        .utf8),
                 sha1: Array(repeating: UInt8(ascii: "0"), count: 40))
             var replies: [RedisReply] = []
-            for argument in ["n", "text", "n", String(repeating: "x", count: 100_000), "n"] {
+            for argument in ["n", "text", "n", String(repeating: "x", count: 100_000), "n", "t", "n"] {
                 var arguments = RedisArguments()
                 arguments.append(argument)
                 replies.append(try await client.evaluate(script, keys: 0, arguments))
@@ -56,7 +81,8 @@ import Testing
             return replies
         }
         let flat = RedisReply.array([.integer(1), .integer(2), .integer(3)])
-        #expect([replies[0], replies[2], replies[4]] == [flat, flat, flat])
+        #expect([replies[0], replies[2], replies[4], replies[6]] == [flat, flat, flat, flat])
+        #expect(replies[5] == .bytes(Array("plain".utf8)))
         #expect(replies[1] == .array([.integer(1), .bytes(Array("text".utf8)), .array([.integer(2)])]))
         #expect(replies[3].array?[1].bytes?.count == 100_000)
         server.kill9()

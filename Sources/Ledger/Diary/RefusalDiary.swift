@@ -43,6 +43,7 @@ package final class RefusalDiary: Timed {
 
     private static let hour: Int64 = 3_600_000
     private static let capacity = 8192
+    private static let places = 256
     /// Notes written in one round, and milliseconds between two writings of the same one.
     private static let mostAtOnce = 1024
     private static let pause: Int64 = 60_000
@@ -51,7 +52,9 @@ package final class RefusalDiary: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    private var newest: Line?
+    /// Lines that were added to of late, each at its user's place: whoever hammers is refused again and
+    /// again.
+    private var recent: [Line?] = Array(repeating: nil, count: places)
     private var isFlushing = false
     private var isClosed = false
     private lazy var timer = Timer(self)
@@ -71,9 +74,10 @@ package final class RefusalDiary: Timed {
     ) {
         let cause = refusal.decisive(in: account.schedule)
         let now = refusal.tally.now
-        if let newest, newest.holds(user, account, cause, now.milliseconds) {
-            newest.note.count += 1
-            newest.note.last = now
+        let place = Self.place(of: user)
+        if let line = recent[place], line.holds(user, account, cause, now.milliseconds) {
+            line.note.count += 1
+            line.note.last = now
             return
         }
         let name = Name(
@@ -83,7 +87,7 @@ package final class RefusalDiary: Timed {
         if let known = lines[name] {
             known.note.count += 1
             known.note.last = now
-            newest = known
+            recent[place] = known
             return
         }
         guard lines.count < Self.capacity else { return dropped += 1 }
@@ -91,7 +95,11 @@ package final class RefusalDiary: Timed {
             user, Self.note(name, refusal, account, modelClass, settings), account.schedule, cause)
         if lines.isEmpty && !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
         lines[name] = line
-        newest = line
+        recent[place] = line
+    }
+
+    private static func place(of user: UserKey) -> Int {
+        Int(truncatingIfNeeded: user.mark >> 32) & (places - 1)
     }
 
     private static func note(
@@ -164,7 +172,8 @@ package final class RefusalDiary: Timed {
             }
         }
         for name in quiet where lines[name]?.note.count == 0 {
-            if let newest, newest === lines[name] { self.newest = nil }
+            let place = Self.place(of: name.user)
+            if recent[place] === lines[name] { recent[place] = nil }
             lines[name] = nil
         }
     }

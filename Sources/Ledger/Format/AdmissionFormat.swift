@@ -4,40 +4,10 @@ import Redis
 /// The arguments and the answer of `lua/admit.lua`, whose contract stands on top of it.
 struct AdmissionFormat {
     private var schedules = ScheduleFormat()
-    private var pack = Pack()
 
-    mutating func append(_ ask: AdmissionAsk, to arguments: inout RedisArguments) {
-        let written = schedules.written(ask.schedule, lease: ask.lease)
-        let costs = written.costs(of: ask.estimate)
-        let print = ask.fingerprint & 0x3FFFF
-        let printed = Pen.digits(of: print.magnitude)
-        let flags = Self.flags(ask)
-        pack.removeAll()
-        let parts = written.plan.count + ask.request.bytes.count + costs.row.count + costs.packed.count
-        pack.write(room: parts + Self.room) { pen in
-            pen.put(written.plan)
-            pen.put(packedName: ask.request, attempt: ask.attempt)
-            pen.begin(textOf: flags.utf8CodeUnitCount)
-            pen.put(flags)
-            let version = Pen.digits(of: ask.version.magnitude)
-            pen.begin(textOf: version)
-            pen.put(ask.version.magnitude, digits: version)
-            pen.begin(textOf: printed + costs.row.count)
-            pen.put(print.magnitude, digits: printed)
-            pen.put(costs.row)
-            pen.put(packed: print)
-            pen.put(costs.packed)
-        }
-        arguments.append(pack.bytes.span)
-    }
-
-    /// Bytes that the name, the flags, the version, the row and the fingerprint take at most besides.
-    private static let room = Pen.nameRoom + 3 + 21 + Pen.textRoom + 6 + Pen.numberRoom
-
-    private static func flags(_ ask: AdmissionAsk) -> StaticString {
-        if ask.peeks { return "p" }
-        if ask.request.recurs { return ask.isAnonymous ? "ca" : "c" }
-        return ask.isAnonymous ? "a" : ""
+    /// What is sent for a request.
+    mutating func letter(_ ask: AdmissionAsk) -> AdmissionLetter {
+        AdmissionLetter(ask, schedules.written(ask.schedule, lease: ask.lease))
     }
 
     /// nil for what the script never answers.
@@ -64,22 +34,22 @@ struct AdmissionFormat {
     }
 
     /// What is open, as `packing` has it.
-    private static func standing(_ packed: Span<UInt8>, _ schedule: Schedule) -> Verdict? {
+    static func standing(_ packed: Span<UInt8>, _ schedule: Schedule) -> Verdict? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let clocks = 20 + 7 * limits
         guard packed.count == clocks + 7 * bursts else { return nil }
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
-        var figures: [Int] = []
-        figures.append(addingCapacity: 2 * (limits + bursts)) { figures in
-            for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
-            for index in 0..<limits { figures.append(levels[crossed >> (2 * index) & 3]) }
-            for index in 0..<bursts {
-                let clock = number(packed, at: clocks + 7 * index, bytes: 7)
-                figures.append(schedule.bursts[index].left(at: micros, clock: clock))
-            }
-            for index in 0..<bursts { figures.append(number(packed, at: clocks + 7 * index, bytes: 7)) }
+        var figures = [Int](repeating: 0, count: 2 * (limits + bursts))
+        for index in 0..<limits {
+            figures[index] = number(packed, at: 15 + 7 * index, bytes: 7)
+            figures[limits + index] = levels[crossed >> (2 * index) & 3]
+        }
+        for index in 0..<bursts {
+            let clock = number(packed, at: clocks + 7 * index, bytes: 7)
+            figures[2 * limits + index] = schedule.bursts[index].left(at: micros, clock: clock)
+            figures[2 * limits + bursts + index] = clock
         }
         func tally(told: Int) -> Tally {
             Tally(
@@ -148,6 +118,57 @@ struct AdmissionFormat {
         }
         let values = items.dropFirst(3).compactMap { $0.bytes.map { String(decoding: $0, as: UTF8.self) } }
         return EntitlementFields.decode(version: version, values).map { .entitlement($0, now: now) }
+    }
+}
+
+/// One admission on its way into the store.
+struct AdmissionLetter: Letter {
+    private let ask: AdmissionAsk
+    private let written: WrittenSchedule
+    private let costs: WrittenSchedule.Costs
+
+    fileprivate init(_ ask: AdmissionAsk, _ written: WrittenSchedule) {
+        self.ask = ask
+        self.written = written
+        costs = written.costs(of: ask.estimate)
+    }
+
+    var keys: Int { ask.request.recurs ? 3 : 2 }
+
+    /// Bytes that it takes at most.
+    var room: Int {
+        keys * (ask.user.stem.count + 1 + Pen.frame) + Pen.frame + written.plan.count
+            + ask.request.span.count + costs.row.count + costs.packed.count + Self.room
+    }
+
+    /// Bytes that the name, the flags, the version, the row and the fingerprint take at most besides.
+    private static let room = Pen.nameRoom + 3 + 21 + Pen.textRoom + 6 + Pen.numberRoom
+
+    func put(to pen: inout Pen) {
+        pen.put(keys: ask.request.recurs ? "srd" : "sr", of: ask.user.stem)
+        pen.put { pen in
+            pen.put(written.plan)
+            pen.put(packedName: ask.request, attempt: ask.attempt)
+            let flags = flags
+            pen.begin(textOf: flags.utf8CodeUnitCount)
+            pen.put(flags)
+            let version = Pen.digits(of: ask.version.magnitude)
+            pen.begin(textOf: version)
+            pen.put(ask.version.magnitude, digits: version)
+            let print = ask.fingerprint & 0x3FFFF
+            let printed = Pen.digits(of: print.magnitude)
+            pen.begin(textOf: printed + costs.row.count)
+            pen.put(print.magnitude, digits: printed)
+            pen.put(costs.row)
+            pen.put(packed: print)
+            pen.put(costs.packed)
+        }
+    }
+
+    private var flags: StaticString {
+        if ask.peeks { return "p" }
+        if ask.request.recurs { return ask.isAnonymous ? "ca" : "c" }
+        return ask.isAnonymous ? "a" : ""
     }
 }
 

@@ -27,7 +27,7 @@ enum BookFormat {
         if model == 0 {
             pen.put(UInt8(ascii: "-"))
         } else {
-            pen.put(bill.model.span.extracting(first: model))
+            pen.put(bill.model, first: model)
         }
     }
 

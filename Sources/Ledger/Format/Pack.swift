@@ -2,12 +2,8 @@ import Redis
 
 /// Numbers and texts as MessagePack, one after the other, which Redis' Lua reads by one call into C: as
 /// arguments of their own they cost the server twice as much, and in a list of MessagePack's three times.
-///
-/// Empty it with `removeAll` to reuse its room.
 struct Pack {
     private(set) var bytes: [UInt8] = []
-
-    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     /// Lets `write` put at most `room` bytes.
     @inline(__always)
@@ -27,10 +23,10 @@ struct Pack {
 
     /// What a try of a request is called in the user's open reservations: `attempt;id`.
     mutating func append(name request: RequestID, attempt: Int) {
-        write(room: Pen.nameRoom + request.bytes.count) { pen in
+        write(room: Pen.nameRoom + request.span.count) { pen in
             pen.put(decimal: attempt)
             pen.put(UInt8(ascii: ";"))
-            pen.put(request.bytes)
+            pen.put(request.span)
         }
     }
 
@@ -92,9 +88,9 @@ extension Pen {
     @inline(__always)
     mutating func put(packedName request: RequestID, attempt: Int) {
         let digits = Self.digits(of: attempt.magnitude)
-        begin(textOf: digits + 1 + request.bytes.count)
+        begin(textOf: digits + 1 + request.span.count)
         put(attempt.magnitude, digits: digits)
         put(UInt8(ascii: ";"))
-        put(request.bytes)
+        put(request.span)
     }
 }

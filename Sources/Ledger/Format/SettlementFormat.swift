@@ -1,37 +1,36 @@
 import Redis
 
-/// The argument of `lua/settle.lua`, whose contract stands on top of it.
-struct SettlementFormat {
-    private var pack = Pack()
+/// One settlement on its way into the store: the keys and the argument of `lua/settle.lua`, whose contract
+/// stands on top of it.
+struct SettlementLetter: Letter {
+    private let settlement: Settlement
+    private let isBilled: Bool
+    private let isRemembered: Bool
+    let keys: Int
 
-    /// - Returns: how many of the arguments are keys.
-    mutating func append(_ settlement: Settlement, to arguments: inout RedisArguments) -> Int {
-        let isBilled = settlement.bill != nil && settlement.day != nil
-        let isRemembered = settlement.request.recurs || settlement.ending == .count
-        arguments.append(settlement.user.stem, each: "sr")
-        if isBilled || isRemembered { appendPage(of: settlement, to: &arguments) }
-        if isRemembered { arguments.append(settlement.user.stem, each: "d") }
-        let keys = arguments.count
-        pack.removeAll()
-        pack.write(room: Self.room(settlement)) { pen in
-            Self.put(settlement, to: &pen)
+    init(_ settlement: Settlement) {
+        self.settlement = settlement
+        isBilled = settlement.bill != nil && settlement.day != nil
+        isRemembered = settlement.request.recurs || settlement.ending == .count
+        keys = isRemembered ? 4 : isBilled ? 3 : 2
+    }
+
+    func put(to pen: inout Pen) {
+        pen.put(keys: "sr", of: settlement.user.stem)
+        if isBilled || isRemembered { pen.put { $0.put(page: settlement.day?.month, of: settlement.user) } }
+        if isRemembered { pen.put(keys: "d", of: settlement.user.stem) }
+        pen.put { pen in
+            putParts(to: &pen)
             if isBilled, let bill = settlement.bill, let day = settlement.day {
                 BookFormat.put(bill, day, to: &pen)
             }
         }
-        arguments.append(pack.bytes.span)
-        return keys
     }
 
-    private mutating func appendPage(of settlement: Settlement, to arguments: inout RedisArguments) {
-        pack.removeAll()
-        pack.append(page: settlement.day?.month, of: settlement.user)
-        arguments.append(pack.bytes.span)
-    }
-
-    /// Bytes that a settlement takes at most.
-    private static func room(_ settlement: Settlement) -> Int {
-        var room = Pen.nameRoom + settlement.request.bytes.count + 3 * Pen.numberRoom
+    /// Bytes that it takes at most.
+    var room: Int {
+        var room = keys * (settlement.user.stem.count + 6 + Pen.frame) + Pen.frame
+        room += Pen.nameRoom + settlement.request.span.count + 3 * Pen.numberRoom
         for change in settlement.changes {
             room += Pen.textRoom + change.field.utf8.count + Pen.numberRoom
         }
@@ -42,7 +41,7 @@ struct SettlementFormat {
     }
 
     @inline(__always)
-    private static func put(_ settlement: Settlement, to pen: inout Pen) {
+    private func putParts(to pen: inout Pen) {
         pen.put(packedName: settlement.request, attempt: settlement.attempt)
         switch settlement.ending {
         case .settle: pen.put(packed: 0)
@@ -65,7 +64,7 @@ struct SettlementFormat {
     }
 
     /// nil for what the script never answers.
-    static func outcome(_ reply: RedisReply, of settlement: Settlement) -> SettlementOutcome? {
+    func outcome(_ reply: RedisReply) -> SettlementOutcome? {
         switch reply {
         case .integer(0): return .unknown
         case .integer(1): return .done
@@ -88,12 +87,17 @@ extension UserKey {
 }
 
 extension Pack {
+    /// The key of a month's page in the books.
+    mutating func append(page month: BookMonth, of user: UserKey) {
+        write(room: user.stem.count + 6) { $0.put(page: month, of: user) }
+    }
+}
+
+extension Pen {
     /// The key of a month's page in the books; without a month one that nobody writes.
-    mutating func append(page month: BookMonth?, of user: UserKey) {
-        write(room: user.stem.count + 6) { pen in
-            pen.put(user.stem)
-            pen.put("u:")
-            if let month { pen.put(month.digits) } else { pen.put("0000") }
-        }
+    mutating func put(page month: BookMonth?, of user: UserKey) {
+        put(user.stem)
+        put("u:")
+        if let month { put(bigEndian: month.text) } else { put("0000") }
     }
 }

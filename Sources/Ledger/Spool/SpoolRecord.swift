@@ -53,17 +53,19 @@ enum SpoolRecord {
     static func settlement(of entry: SpoolEntry) -> Settlement? {
         var reader = RecordReader(entry.record)
         guard reader.number() == version, let request = reader.bytes(), let recurs = reader.number(),
-            let attempt = reader.number(), let ending = ending(reader.number()),
+            let id = RequestID(kept: request, recurs: recurs == 1), let attempt = reader.number(),
+            let ending = ending(reader.number()),
             let changes = changes(&reader), let corrections = corrections(&reader),
             let mark = reader.number(), let bill = bill(mark, &reader), let month = reader.bytes(),
-            let day = reader.number(), let fingerprint = reader.number()
+            let number = reader.number(), let fingerprint = reader.number()
         else { return nil }
+        let day = BookMonth(digits: month).map { BookDay(month: $0, day: number) }
+        guard number == 0 || day != nil else { return nil }
         return Settlement(
-            user: entry.user, request: RequestID(kept: request, recurs: recurs == 1), attempt: attempt,
+            user: entry.user, request: id, attempt: attempt,
             ending: ending, changes: changes, corrections: corrections,
             bill: mark == 0 ? nil : bill,
-            day: day == 0 ? nil : BookDay(month: BookMonth(digits: month), day: day),
-            fingerprint: fingerprint)
+            day: number == 0 ? nil : day, fingerprint: fingerprint)
     }
 
     private static func ending(_ number: Int?) -> Settlement.Ending? {
@@ -104,15 +106,14 @@ enum SpoolRecord {
     }
 
     private static func bill(_ mark: Int, _ reader: inout RecordReader) -> Bill? {
-        var bill = Bill(used: .nothing, isEstimate: mark == 2)
-        guard mark != 0 else { return bill }
+        var used = Consumption.nothing
+        guard mark != 0 else { return Bill(used: used, isEstimate: false) }
         guard let model = reader.bytes() else { return nil }
-        bill.model = model
         for figure in figures {
             guard let number = reader.number() else { return nil }
-            bill.used[keyPath: figure] = number
+            used[keyPath: figure] = number
         }
-        return bill
+        return Bill(model: model, used: used, isEstimate: mark == 2)
     }
 }
 

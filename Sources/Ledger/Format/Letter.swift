@@ -1,0 +1,22 @@
+import Redis
+
+/// A script's call on its way into the store: its keys, and one packed argument. Each message sends two, so
+/// they are written where they are sent from.
+protocol Letter {
+    /// How many keys it has: fewer than ten.
+    var keys: Int { get }
+    /// Bytes that it takes at most.
+    var room: Int { get }
+
+    /// Puts its keys and the argument down, as they go on the wire.
+    func put(to pen: inout Pen)
+}
+
+extension Letter {
+    /// The same as a list.
+    var arguments: RedisArguments {
+        var arguments = RedisArguments()
+        arguments.append(count: keys + 1, room: room) { put(to: &$0) }
+        return arguments
+    }
+}

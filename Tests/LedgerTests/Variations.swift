@@ -1,0 +1,25 @@
+import Ledger
+
+extension AdmissionAsk {
+    /// The same, but for what is named.
+    func with(
+        request: RequestID? = nil, version: Int? = nil, estimate: Consumption? = nil, peeks: Bool? = nil
+    ) -> AdmissionAsk {
+        AdmissionAsk(
+            user: user, request: request ?? self.request, attempt: attempt, fingerprint: fingerprint,
+            version: version ?? self.version, schedule: schedule, estimate: estimate ?? self.estimate,
+            lease: lease, peeks: peeks ?? self.peeks, isAnonymous: isAnonymous, moment: moment, due: due)
+    }
+}
+
+extension AdmissionRequest {
+    /// The same, but for what is named.
+    func with(fingerprint: Int? = nil, totalTokens: Int? = nil) -> AdmissionRequest {
+        var estimate = estimate
+        estimate.totalTokens = totalTokens ?? estimate.totalTokens
+        return AdmissionRequest(
+            user: user, chosenID: chosenID, fingerprint: fingerprint ?? self.fingerprint,
+            modelClass: modelClass, estimate: estimate, price: price, isAnonymous: isAnonymous,
+            overlooksEnd: overlooksEnd, plan: plan)
+    }
+}
