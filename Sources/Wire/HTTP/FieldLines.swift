@@ -26,6 +26,13 @@ struct LineCursor: Sendable {
         return found
     }
 
+    /// Goes on behind a line that need not be read.
+    @inline(__always)
+    mutating func skip(_ length: Int) {
+        line += length
+        scanned = line
+    }
+
     private static func fault(_ byte: UInt8) -> HTTPFault {
         switch byte {
         case ASCII.carriageReturn: HTTPFault(.bareCarriageReturn)
@@ -44,11 +51,23 @@ extension HeadFields {
         let begin = cursor.fields ?? cursor.line
         cursor.fields = begin
         let table = KnownFieldTable.shared
-        while let line = try cursor.next(in: bytes) {
-            if line.isEmpty { return cursor.line }
+        while true {
+            let start = cursor.line
+            let same = sameLine(at: start, in: bytes)
+            var line = start..<start
+            if same > 0 {
+                cursor.skip(same)
+            } else {
+                guard let found = try cursor.next(in: bytes) else { break }
+                if found.isEmpty {
+                    remember(bytes, from: begin, to: start)
+                    return cursor.line
+                }
+                line = found
+            }
             if cursor.line - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
             if count >= limits.fieldCount { throw HTTPFault(.tooManyFields) }
-            append(try FieldLine.read(bytes, line, table))
+            if same > 0 { appendSame(at: start) } else { append(try FieldLine.read(bytes, line, table)) }
         }
         if bytes.count - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
         return nil

@@ -27,6 +27,14 @@ package struct Field: Hashable, Sendable {
     package let name: FieldRange
     package let value: FieldRange
     package let known: KnownField
+
+    /// The same field where it stands so many bytes further on.
+    func moved(by distance: Int) -> Field {
+        func moved(_ range: FieldRange) -> FieldRange {
+            FieldRange(range.lowerBound + distance..<range.upperBound + distance)
+        }
+        return Field(name: moved(name), value: moved(value), known: known)
+    }
 }
 
 /// How large a head may be.
@@ -48,9 +56,11 @@ package struct HeadLimits: Hashable, Sendable {
 /// The header fields of a message, in the order in which they came, and what they say about the body and the
 /// connection.
 package final class HeadFields {
-    /// The first `count` are those of this head; the room of others is kept.
+    /// The first `count` are those of this head; behind them stand the others of the one before.
     private var list: [Field] = []
     package private(set) var count = 0
+    /// What the head before looked like: what stands there again need not be read again.
+    private var before = HeadMemory()
     /// The first field of each known name; only where `seen` has its bit.
     private var firsts = InlineArray<64, UInt16>(repeating: 0)
     private var seen: UInt64 = 0
@@ -70,6 +80,8 @@ package final class HeadFields {
 
     /// Forgets everything, but keeps the memory for the next head.
     func reset() {
+        // One that was never whole has left its places in the list.
+        if before.differs { before.forget() }
         count = 0
         seen = 0
         repeated = 0
@@ -84,17 +96,62 @@ package final class HeadFields {
         return list[index]
     }
 
+    /// Appends a field that was read anew.
     func append(_ field: Field) {
-        if field.known != .other {
-            let bit = UInt64(1) << UInt64(field.known.rawValue)
+        before.differs = true
+        if count < list.count { list[count] = field } else { list.append(field) }
+        note(field.known)
+    }
+
+    /// The bytes of the line at `line`, its end included, if the head before had the same line next; else 0.
+    @inline(__always)
+    func sameLine(at line: Int, in bytes: Span<UInt8>) -> Int {
+        guard count < before.count else { return 0 }
+        let start = list[count].name.lowerBound
+        let end = count + 1 < before.count ? list[count + 1].name.lowerBound : before.end
+        return before.has(bytes, line, end - start, at: start) ? end - start : 0
+    }
+
+    /// Appends the field that the head before had next, where it stands now.
+    @inline(__always)
+    func appendSame(at line: Int) {
+        let field = list[count]
+        let distance = line - field.name.lowerBound
+        if distance != 0 {
+            before.differs = true
+            list[count] = field.moved(by: distance)
+        }
+        note(field.known)
+    }
+
+    /// Goes beyond the first line if it is that of the head before.
+    func passSameStart(in bytes: Span<UInt8>) -> Bool {
+        guard cursor.line == 0, before.begin > 0, before.has(bytes, 0, before.begin, at: 0) else {
+            before.differs = true
+            return false
+        }
+        cursor.skip(before.begin)
+        return true
+    }
+
+    /// The head is whole, and its lines end at `end`.
+    func remember(_ bytes: Span<UInt8>, from begin: Int, to end: Int) {
+        before.keep(bytes.extracting(first: end), begin, count)
+    }
+
+    /// Frees what was kept of the head before.
+    package func forget() { before.forget() }
+
+    private func note(_ known: KnownField) {
+        if known != .other {
+            let bit = UInt64(1) &<< UInt64(known.rawValue)
             if seen & bit == 0 {
-                firsts[Int(field.known.rawValue)] = UInt16(truncatingIfNeeded: count)
+                firsts[Int(known.rawValue)] = UInt16(truncatingIfNeeded: count)
                 seen |= bit
             } else {
                 repeated |= bit
             }
         }
-        if count < list.count { list[count] = field } else { list.append(field) }
         count += 1
     }
 

@@ -22,21 +22,21 @@ extension ByteBuffer {
         append(name)
         append(": ")
         append(value)
-        append("\r\n")
+        appendLineEnd()
     }
 
     package mutating func appendField(_ name: StaticString, _ value: Span<UInt8>) {
         append(name)
         append(": ")
         append(value)
-        append("\r\n")
+        appendLineEnd()
     }
 
     package mutating func appendField(_ name: StaticString, _ value: Int) {
         append(name)
         append(": ")
         append(decimal: value)
-        append("\r\n")
+        appendLineEnd()
     }
 
     /// Forwards a field as it came.
@@ -52,20 +52,27 @@ extension ByteBuffer {
         append(bytes[field.name])
         append(": ")
         append(bytes[field.value])
-        append("\r\n")
+        appendLineEnd()
+    }
+
+    /// Two stores: to copy them as text would be a call.
+    @inline(__always)
+    private mutating func appendLineEnd() {
+        append(ASCII.carriageReturn)
+        append(ASCII.lineFeed)
     }
 
     /// The empty line after the last field.
-    package mutating func appendEndOfHead() { append("\r\n") }
+    package mutating func appendEndOfHead() { appendLineEnd() }
 
     /// The size line of a chunk; `count` bytes and `appendChunkEnd` must follow.
     package mutating func appendChunkStart(_ count: Int) {
         precondition(count > 0, "a chunk of 0 bytes would end the body")
         append(hex: count)
-        append("\r\n")
+        appendLineEnd()
     }
 
-    package mutating func appendChunkEnd() { append("\r\n") }
+    package mutating func appendChunkEnd() { appendLineEnd() }
 
     /// The end of a chunked body, without trailers.
     package mutating func appendLastChunk() { append("0\r\n\r\n") }

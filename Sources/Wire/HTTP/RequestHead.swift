@@ -34,10 +34,12 @@ package final class RequestHead {
 
     package init() {}
 
+    /// The path as it was read, which `dropFromPath` leaves alone.
+    var wholePath = FieldRange.empty
+
     /// Makes ready for the next head and keeps the memory.
     package func reset() {
         fields.reset()
-        query = nil
         host = .empty
         expectsContinue = false
         keepAlive = true
@@ -48,6 +50,16 @@ package final class RequestHead {
     package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
         guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
         path = FieldRange(path.lowerBound + count..<path.upperBound)
+    }
+
+    /// Goes beyond the first line if it is that of the head before, whose parts then still are what they
+    /// were.
+    func passSameLine(in bytes: Span<UInt8>, _ limits: HeadLimits) -> Bool {
+        guard form == .origin, Int(target.count) <= limits.target, fields.passSameStart(in: bytes) else {
+            return false
+        }
+        path = wholePath
+        return true
     }
 
     package var contentLength: Int? { fields.contentLength }

@@ -9,7 +9,7 @@ package enum RequestParser {
     package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: RequestHead
     ) throws(HTTPFault) -> Int? {
-        if head.fields.cursor.fields == nil {
+        if head.fields.cursor.fields == nil, !head.passSameLine(in: bytes, limits) {
             guard let line = try requestLine(bytes, limits, head) else { return nil }
             try read(line, bytes, limits, head)
         }

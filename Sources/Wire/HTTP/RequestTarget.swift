@@ -5,10 +5,12 @@ enum RequestTarget {
         throws(HTTPFault)
     {
         head.target = FieldRange(target)
+        head.query = nil
         let first = bytes[target.lowerBound]
         if first == UInt8(ascii: "/") {
             head.form = .origin
             try readPath(target, bytes, into: head)
+            head.wholePath = head.path
         } else if first == UInt8(ascii: "*") && target.count == 1 {
             guard head.method == .options else { throw HTTPFault(.badTarget) }
             head.form = .asterisk

@@ -1,17 +1,15 @@
 /// An upstream's status line and fields, as offsets into the bytes that were parsed; used again after
 /// `reset()`.
 package final class ResponseHead {
-    /// 100–599. An interim answer (1xx) is a head of its own, and the answer follows it.
+    /// 100–599 once the head was read. An interim answer (1xx) is a head of its own, and the answer follows
+    /// it.
     package internal(set) var status = 0
     package internal(set) var minorVersion = 1
     package let fields = HeadFields()
 
     package init() {}
 
-    package func reset() {
-        status = 0
-        fields.reset()
-    }
+    package func reset() { fields.reset() }
 
     package var isInterim: Bool { status < 200 }
 
@@ -48,7 +46,7 @@ package enum ResponseParser {
     private static func read(
         _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: ResponseHead
     ) throws(HTTPFault) -> Int? {
-        if head.fields.cursor.fields == nil {
+        if head.fields.cursor.fields == nil, !head.fields.passSameStart(in: bytes) {
             guard let line = try head.fields.cursor.next(in: bytes) else {
                 if bytes.count > longestLine { throw HTTPFault(.badStatusLine) }
                 return nil

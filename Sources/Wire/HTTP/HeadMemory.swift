@@ -1,0 +1,40 @@
+/// The bytes of the head before on a connection. Who asks again sends nearly the same head again, and so does
+/// an upstream that answers again: a line that has the same bytes says the same, and to compare it costs less
+/// than to read it.
+struct HeadMemory: ~Copyable {
+    /// Longer heads are read anew each time, so that a resting connection holds little.
+    private static let capacity = 2048
+
+    private var bytes = ByteBuffer()
+    /// Where the first field's line begins; 0 where nothing is kept.
+    private(set) var begin = 0
+    /// How many fields there are.
+    private(set) var count = 0
+    /// The head that is being read is not, byte for byte, what is kept.
+    var differs = false
+
+    /// Where the last field's line ends.
+    var end: Int { bytes.count }
+
+    /// Whether `length` bytes of another head are those that stood at `place` of this one.
+    @inline(__always)
+    func has(_ other: Span<UInt8>, _ start: Int, _ length: Int, at place: Int) -> Bool {
+        guard length <= other.count - start else { return false }
+        let known = bytes.readable.extracting(place..<place + length)
+        return other.extracting(start..<start + length).starts(with: known)
+    }
+
+    /// Keeps a head that is whole, up to its empty line.
+    mutating func keep(_ head: Span<UInt8>, _ begin: Int, _ count: Int) {
+        if !differs && count == self.count && begin == self.begin && head.count == bytes.count { return }
+        guard head.count <= Self.capacity else { return forget() }
+        bytes.removeAll()
+        bytes.append(head)
+        (self.begin, self.count, differs) = (begin, count, false)
+    }
+
+    mutating func forget() {
+        bytes.removeAll(keepingCapacity: false)
+        (begin, count, differs) = (0, 0, false)
+    }
+}
