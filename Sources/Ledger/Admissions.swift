@@ -18,6 +18,9 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { holding.entitlement }
 
+    /// Whether both are of one record as it was heard once: a look that copies nothing.
+    package func isHeldAs(_ other: Account) -> Bool { holding === other.holding }
+
     /// The same user, as they stand by other figures.
     func with(_ tally: Tally) -> Account { Account(holding, schedule, tally) }
 

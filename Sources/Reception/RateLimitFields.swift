@@ -39,8 +39,6 @@ final class RateLimitSheet {
     let schedule: Schedule
     /// From the policy up to where the first limit's figure stands.
     private let policy: [UInt8]
-    private let amounts: [Int]
-    private let countTokens: [Bool]
     /// Milliseconds for which what was written down holds.
     private let grain: Int64
     private var openAI: RateLimitText?
@@ -48,8 +46,6 @@ final class RateLimitSheet {
 
     init(_ schedule: Schedule) {
         self.schedule = schedule
-        amounts = schedule.entries.map(\.amount)
-        countTokens = schedule.entries.map(\.limit.meter.isTokens)
         grain = schedule.entries.allSatisfy(\.resetsOnTheSecond) ? 1000 : 1
         let policies = schedule.entries.map { entry in
             let window = entry.limit.window.nominalSeconds.map { ";w=\($0)" } ?? ""
@@ -60,29 +56,15 @@ final class RateLimitSheet {
     }
 
     func append(_ tally: Tally, _ dialect: Dialect, to buffer: inout ByteBuffer) {
-        let text = text(for: dialect, at: tally.now)
-        buffer.append(policy)
-        var (requests, tokens) = (-1, -1)
-        var (fewestRequests, fewestTokens) = (Int.max, Int.max)
-        for index in amounts.indices {
-            let remaining = Standing(used: tally.used(index), amount: amounts[index]).remaining
-            buffer.append(decimal: remaining)
-            text.appendBetween(index, to: &buffer)
-            if countTokens[index] {
-                if remaining < fewestTokens { (tokens, fewestTokens) = (index, remaining) }
-            } else {
-                if remaining < fewestRequests { (requests, fewestRequests) = (index, remaining) }
-            }
-        }
-        if requests >= 0 { text.append(requests, fewestRequests, to: &buffer) }
-        if tokens >= 0 { text.append(tokens, fewestTokens, to: &buffer) }
+        text(for: dialect, at: tally.now).append(tally, to: &buffer)
     }
 
     private func text(for dialect: Dialect, at now: Moment) -> RateLimitText {
         let instant = now.milliseconds / grain
         let isAnthropic = dialect == .anthropicMessages
         if let known = isAnthropic ? anthropic : openAI, known.instant == instant { return known }
-        let new = RateLimitText(schedule.entries, isAnthropic: isAnthropic, at: now, instant)
+        let new = RateLimitText(
+            policy, schedule.entries, isAnthropic: isAnthropic, at: now, instant)
         if isAnthropic { anthropic = new } else { openAI = new }
         return new
     }
@@ -91,44 +73,71 @@ final class RateLimitSheet {
 /// What stands around the figures of a schedule's fields, for as long as no second passes. One run of bytes,
 /// since a look at an array of arrays counts a reference to each.
 private final class RateLimitText {
-    let instant: Int64
-    private var bytes: [UInt8] = []
-    /// Behind each limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
-    private var between: [Range<Int>] = []
-    /// Each limit's fields in the dialect, up to its units and behind them.
-    private var before: [Range<Int>] = []
-    private var behind: [Range<Int>] = []
+    private struct Row {
+        let amount: Int
+        let countsTokens: Bool
+        /// Behind the limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
+        let between: Range<Int>
+        /// The limit's fields in the dialect, up to its units and behind them.
+        let before: Range<Int>
+        let behind: Range<Int>
+    }
 
-    init(_ entries: [Schedule.Entry], isAnthropic: Bool, at now: Moment, _ instant: Int64) {
-        self.instant = instant
+    let instant: Int64
+    private let bytes: [UInt8]
+    private let policy: Range<Int>
+    private let rows: [Row]
+
+    init(
+        _ policy: [UInt8], _ entries: [Schedule.Entry], isAnthropic: Bool, at now: Moment, _ instant: Int64
+    ) {
+        var bytes = policy
+        func place(_ text: some Sequence<UInt8>) -> Range<Int> {
+            let start = bytes.count
+            bytes.append(contentsOf: text)
+            return start..<bytes.count
+        }
         let next = entries.dropFirst().map { ", \"\($0.limit.name)\";r=" } + ["\r\n"]
-        for (entry, next) in zip(entries, next) {
+        rows = zip(entries, next).map { entry, next in
             let reset = entry.secondsToReset(at: now).map { ";t=\($0)" } ?? ""
-            between.append(place("\(reset)\(next)".utf8))
             let what = entry.limit.meter.isTokens ? "tokens" : "requests"
             let (limit, remaining) =
                 isAnthropic
                 ? ("anthropic-ratelimit-\(what)-limit", "anthropic-ratelimit-\(what)-remaining")
                 : ("x-ratelimit-limit-\(what)", "x-ratelimit-remaining-\(what)")
-            before.append(place("\(limit): \(entry.amount)\r\n\(remaining): ".utf8))
-            behind.append(place(isAnthropic ? Self.anthropicReset(entry) : Self.openAIReset(entry, at: now)))
+            return Row(
+                amount: entry.amount, countsTokens: entry.limit.meter.isTokens,
+                between: place("\(reset)\(next)".utf8),
+                before: place("\(limit): \(entry.amount)\r\n\(remaining): ".utf8),
+                behind: place(isAnthropic ? Self.anthropicReset(entry) : Self.openAIReset(entry, at: now)))
         }
+        self.policy = 0..<policy.count
+        self.bytes = bytes
+        self.instant = instant
     }
 
-    private func place(_ text: some Sequence<UInt8>) -> Range<Int> {
-        let start = bytes.count
-        bytes.append(contentsOf: text)
-        return start..<bytes.count
+    func append(_ tally: Tally, to buffer: inout ByteBuffer) {
+        buffer.append(bytes, policy)
+        var (requests, tokens) = (-1, -1)
+        var (fewestRequests, fewestTokens) = (Int.max, Int.max)
+        for index in rows.indices {
+            let remaining = Standing(used: tally.used(index), amount: rows[index].amount).remaining
+            buffer.append(decimal: remaining)
+            buffer.append(bytes, rows[index].between)
+            if rows[index].countsTokens {
+                if remaining < fewestTokens { (tokens, fewestTokens) = (index, remaining) }
+            } else {
+                if remaining < fewestRequests { (requests, fewestRequests) = (index, remaining) }
+            }
+        }
+        if requests >= 0 { append(rows[requests], fewestRequests, to: &buffer) }
+        if tokens >= 0 { append(rows[tokens], fewestTokens, to: &buffer) }
     }
 
-    func appendBetween(_ limit: Int, to buffer: inout ByteBuffer) {
-        buffer.append(bytes, between[limit])
-    }
-
-    func append(_ limit: Int, _ remaining: Int, to buffer: inout ByteBuffer) {
-        buffer.append(bytes, before[limit])
+    private func append(_ row: Row, _ remaining: Int, to buffer: inout ByteBuffer) {
+        buffer.append(bytes, row.before)
         buffer.append(decimal: remaining)
-        buffer.append(bytes, behind[limit])
+        buffer.append(bytes, row.behind)
     }
 
     private static func openAIReset(_ entry: Schedule.Entry, at now: Moment) -> [UInt8] {

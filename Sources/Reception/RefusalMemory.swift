@@ -1,23 +1,22 @@
+import HTTP
 import Ledger
 import Limits
+import Reactor
 import Wire
 
 /// A limit's refusal as it was said, and all that decided its words: who hears the same within the same
 /// second needs no word of it put together anew.
 final class SaidRefusal {
-    private let schedule: Schedule
+    private let account: Account
+    private let refusal: Refusal
     private let second: Int64
-    private let causes: [Refusal.Cause]
-    private let used: [Int]
-    private let plan: String?
-    private let status: String?
-    private let periodEnd: Moment?
-    private let timeZone: String?
     private let dialect: Dialect
     /// The bytes of Accept-Language; empty where there is none, which asks for the same.
     private let wish: [UInt8]
 
     let answer: WrittenProblem
+    /// All of it as the first one got it, the figures of every limit included.
+    private var whole: WholeAnswer?
 
     /// Nil for what will not be said again: waiting times to the millisecond, and users with limits of their
     /// own, whose schedules are made anew with each request.
@@ -32,38 +31,77 @@ final class SaidRefusal {
         else { return nil }
         self.answer = answer
         self.dialect = dialect
-        schedule = account.schedule
+        self.account = account
+        self.refusal = refusal
         second = refusal.tally.now.milliseconds / 1000
-        causes = refusal.causes
-        used = refusal.causes.map { $0.limit.map(refusal.tally.used) ?? 0 }
-        plan = entitlement.plan
-        status = entitlement.status
-        periodEnd = entitlement.periodEnd
-        timeZone = entitlement.timeZone
         self.wish = wish.indices.map { wish[$0] }
     }
 
     func answers(_ refusal: Refusal, _ account: Account, _ asked: Dialect, wish other: Span<UInt8>) -> Bool {
         let known = wish
-        guard schedule === account.schedule, second == refusal.tally.now.milliseconds / 1000,
-            dialect == asked,
-            known.count == other.count, other.starts(with: known.span)
+        guard second == refusal.tally.now.milliseconds / 1000, dialect == asked,
+            self.account.schedule === account.schedule, known.count == other.count,
+            other.starts(with: known.span)
         else { return false }
-        return hasCauses(of: refusal) && suits(account.entitlement)
+        return hasCauses(of: refusal) && suits(account)
     }
 
-    private func hasCauses(of refusal: Refusal) -> Bool {
-        guard causes.count == refusal.causes.count else { return false }
-        for index in causes.indices {
-            guard causes[index] == refusal.causes[index] else { return false }
-            if let limit = causes[index].limit, refusal.tally.used(limit) != used[index] { return false }
+    private func hasCauses(of other: Refusal) -> Bool {
+        guard refusal.causes.count == other.causes.count else { return false }
+        for index in refusal.causes.indices {
+            let cause = refusal.causes[index]
+            guard cause == other.causes[index] else { return false }
+            if let limit = cause.limit, refusal.tally.used(limit) != other.tally.used(limit) { return false }
         }
         return true
     }
 
     /// What the schedule does not tell of a user, and the words do.
-    private func suits(_ user: borrowing Entitlement) -> Bool {
-        user.plan == plan && user.status == status && user.periodEnd == periodEnd && user.timeZone == timeZone
+    private func suits(_ other: Account) -> Bool {
+        if account.isHeldAs(other) { return true }
+        let (one, user) = (account.entitlement, other.entitlement)
+        return user.plan == one.plan && user.status == one.status && user.periodEnd == one.periodEnd
+            && user.timeZone == one.timeZone
+    }
+
+    // MARK: The whole answer
+
+    /// Repeats the whole answer for who stands on every limit as the first one did; false where it must be
+    /// put together.
+    func answer(_ call: ServerCall, _ other: Tally) -> Bool {
+        guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
+            hasFigures(of: other)
+        else { return false }
+        call.repeatAnswer(status: answer.status, whole.bytes)
+        return true
+    }
+
+    /// Keeps an answer that was just put together, from `start` of what waits in `outbound`; of several users
+    /// with other figures the first one's.
+    func keep(_ call: ServerCall, from start: Int, _ other: Tally) {
+        let second = call.loop.wallMilliseconds / 1000
+        guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }
+        whole = WholeAnswer(call.outbound, from: start, second: second)
+    }
+
+    private func hasFigures(of other: Tally) -> Bool {
+        for limit in account.schedule.entries.indices where refusal.tally.used(limit) != other.used(limit) {
+            return false
+        }
+        return true
+    }
+}
+
+/// An answer from its status line to its last byte.
+private struct WholeAnswer {
+    let bytes: [UInt8]
+    /// Of the wall clock, which `Date` tells.
+    let second: Int64
+
+    init(_ buffer: borrowing ByteBuffer, from start: Int, second: Int64) {
+        let written = buffer.readable
+        bytes = (start..<written.count).map { written[$0] }
+        self.second = second
     }
 }
 
@@ -72,13 +110,13 @@ struct RefusalMemory {
     private static let capacity = 16
     private var said: [SaidRefusal] = []
 
-    mutating func answer(
-        to refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
-    ) -> WrittenProblem? {
+    mutating func recall(
+        _ refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
+    ) -> SaidRefusal? {
         for place in said.indices where said[place].answers(refusal, account, dialect, wish: wish) {
             // What was said last is most often said next.
             if place > 0 { said.swapAt(0, place) }
-            return said[0].answer
+            return said[0]
         }
         return nil
     }

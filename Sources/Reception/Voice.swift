@@ -48,17 +48,20 @@ package final class Voice {
     /// Answers with a limit's refusal and where the caller stands.
     package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
         let wish = call.head.fields[.acceptLanguage] ?? .empty
-        let answer =
-            recall(refusal, account, dialect, call.inbound, wish)
-            ?? write(refusal, account, to: call, dialect, wish)
-        say(answer, account, to: call, dialect)
+        guard let said = recall(refusal, account, dialect, call.inbound, wish) else {
+            return say(write(refusal, account, to: call, dialect, wish), account, to: call, dialect)
+        }
+        if said.answer(call, refusal.tally) { return }
+        let start = call.outbound.count
+        say(said.answer, account, to: call, dialect)
+        said.keep(call, from: start, refusal.tally)
     }
 
     private func recall(
         _ refusal: Refusal, _ account: Account, _ dialect: Dialect, _ inbound: borrowing ByteBuffer,
         _ wish: FieldRange
-    ) -> WrittenProblem? {
-        refusals.answer(to: refusal, account, dialect, wish: inbound.readable[wish])
+    ) -> SaidRefusal? {
+        refusals.recall(refusal, account, dialect, wish: inbound.readable[wish])
     }
 
     private func write(

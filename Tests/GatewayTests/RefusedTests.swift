@@ -74,6 +74,36 @@ import Testing
         }
     }
 
+    @Test func `hears where they stand themselves, however often the same was said`() async throws {
+        let plan = Plan(
+            limits: """
+                { count: messages, per: day, amount: 1 }, \
+                { count: input_tokens, per: day, amount: 1_000_000, enforcement: soft }
+                """, refusalLife: 600_000_000_000)
+        try await withHouse(plan) { house async throws in
+            house.standIn.answers = [20, 30].map { input in
+                .json(
+                    #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":\#(input),"#
+                        + #""completion_tokens":2}}"#)
+            }
+            for user in ["u", "v"] {
+                #expect(try await house.ask(Exchanges.chat.request(user: user)).status == 200)
+            }
+            _ = try await house.settled()
+            var heard: [String: Set<String>] = [:]
+            for user in ["u", "u", "v", "u", "v", "v"] {
+                let answer = try await house.ask(Exchanges.chat.request(user: user))
+                #expect(answer.status == 429 && !answer.has("connection"))
+                #expect(answer.json("error.code") == "insufficient_quota")
+                heard[user, default: []].insert(answer["x-ratelimit-remaining-tokens"] ?? "")
+            }
+            #expect(heard["u"]?.count == 1 && heard["v"]?.count == 1 && heard["u"] != heard["v"])
+            let farewell = try await house.ask(Exchanges.chat.request("Connection: close"))
+            #expect(farewell.status == 429 && farewell["connection"] == "close")
+            #expect(try await house.ask(Exchanges.chat.request()).status == 429)
+        }
+    }
+
     @Test func `keeps its connection`() async throws {
         try await withHouse(Plan(limits: "{ count: messages, per: month, amount: 0 }")) {
             house async throws in

@@ -53,7 +53,7 @@ private struct Scene {
         memory.remember(try #require(said(self.scene.refusal(after: 100))))
         let bytes = Array(wish.utf8)
         let account = (scene ?? self.scene).account(refusal, user)
-        return memory.answer(to: refusal, account, dialect, wish: bytes.span) != nil
+        return memory.recall(refusal, account, dialect, wish: bytes.span) != nil
     }
 
     @Test func `is said again to whoever would hear the same`() throws {
@@ -95,7 +95,7 @@ private struct Scene {
         func knows(_ used: Int) -> Bool {
             let refusal = scene.refusal(used: [used, 7])
             let wish = Array("de".utf8)
-            return memory.answer(to: refusal, scene.account(refusal), .openAIChat, wish: wish.span) != nil
+            return memory.recall(refusal, scene.account(refusal), .openAIChat, wish: wish.span) != nil
         }
         #expect((0..<20).filter(knows) == Array(4..<20))
     }

@@ -27,6 +27,18 @@ extension ServerCall {
         if head.method != .head { outbound.append(body) }
     }
 
+    /// Whether a whole answer has nothing of this call itself, so that another one may get the same bytes
+    /// within the second that `Date` tells.
+    package var takesCommonAnswer: Bool {
+        !closesAfterAnswer && head.minorVersion > 0 && head.method != .head
+    }
+
+    /// The bytes that another call got from its status line on.
+    package func repeatAnswer(status: Int, _ bytes: [UInt8]) {
+        self.status = status
+        outbound.append(bytes)
+    }
+
     /// A whole answer of a few words.
     package func reply(status: Int, type: StaticString, body: StaticString) {
         var text = ByteBuffer()
