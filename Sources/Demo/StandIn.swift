@@ -15,7 +15,7 @@ package final class StandIn: Responder {
     /// Nanoseconds between two words of a stream.
     private let pace: UInt64
     private var parser = JSONParser(maxBytes: StandIn.largestBody)
-    private var facts = RequestFacts()
+    private let facts = RequestFacts()
     private var serial = 0
     /// Words streamed so far, to all clients.
     package private(set) var wordsStreamed = 0
@@ -41,7 +41,7 @@ package final class StandIn: Responder {
             return Self.refuse(call, status: error.status, error.advice)
         }
         do throws(RequestFault) {
-            try Self.read(call.inbound, call.body, &facts, &parser)
+            try Self.read(call.inbound, call.body, facts, &parser)
         } catch {
             return Self.refuse(call, status: 400, "The request body is not what this address takes.")
         }
@@ -109,7 +109,7 @@ package final class StandIn: Responder {
     // MARK: Reading, with the buffers lent out one by one
 
     private static func read(
-        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: inout RequestFacts,
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts,
         _ parser: inout JSONParser
     ) throws(RequestFault) {
         try facts.read(inbound.readable.extracting(body), with: &parser)

@@ -58,7 +58,7 @@ final class Answer {
     /// Relays a stream without a task; the connection goes on when it has ended.
     func stream() {
         exchange.record.isStream = true
-        exchange.gateway.observer?.loop.streamBegan()
+        exchange.gateway.watcher?.streamBegan()
         call.releaseRequest()
         upstream.releaseRequest()
         keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
@@ -78,7 +78,7 @@ final class Answer {
         if outcome != .whole { breakOff(outcome, isBetweenEvents: isBetweenEvents) }
         await exchange.settle(bill(outcome))
         guard isStream else { return }
-        exchange.gateway.observer?.loop.streamEnded()
+        exchange.gateway.watcher?.streamEnded()
         exchange.tell()
     }
 

@@ -16,10 +16,10 @@ extension Exchange {
         let keeper = isPatient ? lease.map { LeaseKeeper($0, gateway) } : nil
         defer { keeper?.stop() }
         record.upstream = order.upstream.tally
-        record.sent = call.loop.now
+        record.sent = gateway.loop.now
         do throws(UpstreamFailure) {
             upstream = try await ask(order.upstream)
-            record.answered = call.loop.now
+            record.answered = gateway.loop.now
         } catch {
             call.channel.partner = nil
             let isAbandoned = error == .abandoned || call.channel.peerLeft

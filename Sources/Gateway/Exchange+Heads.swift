@@ -9,7 +9,7 @@ extension Exchange {
     /// The upstream's request, rebuilt from what was parsed: nothing that belongs to one connection travels
     /// on, no credentials of the client's, and nothing that says who is asking.
     func writeRequest(to port: UpstreamPort, on connection: UpstreamConnection) {
-        let model = route.modelInPath.flatMap { range in stepped.map { (range, $0.model) } }
+        let model = modelInPath.flatMap { range in stepped.map { (range, $0.model) } }
         Self.writeRequest(
             call.head, call.inbound, call.body, Changes(usageWish, stepped?.change), model, port,
             gateway.guests.doorkeeper, continuedTrace, into: &connection.outbound)
@@ -17,7 +17,7 @@ extension Exchange {
 
     /// What the upstream is told of the trace. Where no spans are made here, the caller's own field passes.
     private var continuedTrace: TraceContext? {
-        gateway.observer?.loop.tracer == nil ? nil : record.trace
+        gateway.watcher?.tracer == nil ? nil : record.trace
     }
 
     private static func writeRequest(

@@ -62,7 +62,7 @@ extension Exchange {
 extension Gateway {
     func note(otherMethod call: ServerCall, _ dialect: Dialect) {
         guard let observer else { return }
-        var record = ExchangeRecord(at: call.loop.now)
+        var record = ExchangeRecord(at: loop.now)
         record.decision = .unknownAddress
         observer.tell(
             record, status: call.status,

@@ -55,7 +55,7 @@ extension Exchange {
         // Other requests have used the reader since.
         guard (try? gateway.readModel(of: call, route)) != nil else { return nil }
         var change: Splice?
-        if route.modelInPath == nil {
+        if modelInPath == nil {
             guard let found = gateway.change(of: call, to: model) else { return nil }
             change = found
         } else if model.contains(where: { !Self.isPlainInPath($0) }) {

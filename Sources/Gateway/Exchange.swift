@@ -23,6 +23,8 @@ import Words
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
+    /// Where a Gemini path names the model, counted from the path's first byte.
+    let modelInPath: FieldRange?
     let gateway: Gateway
     /// What the ledger holds for this request, from its admission to its settlement.
     private var reservation: Reservation?
@@ -39,12 +41,13 @@ final class Exchange {
     /// What it came to, for whoever watches.
     var record: ExchangeRecord
 
-    init(_ call: ServerCall, _ route: MatchedRoute, _ gateway: Gateway) {
+    init(_ call: ServerCall, _ route: MatchedRoute, modelInPath: FieldRange?, _ gateway: Gateway) {
         self.call = call
         self.route = route
+        self.modelInPath = modelInPath
         self.gateway = gateway
-        record = ExchangeRecord(at: call.loop.now)
-        if let watcher = gateway.observer?.loop {
+        record = ExchangeRecord(at: gateway.loop.now)
+        if let watcher = gateway.watcher {
             record.trace = watcher.trace(continuing: call.head.fields[.traceparent], in: call.inbound)
         }
         gateway.running += 1
@@ -58,7 +61,7 @@ final class Exchange {
             if asker == nil && route.needsIdentity { asker = try await gateway.guests.find(call) }
             if try !takeBody() { try await readBody() }
             let order = try inspect()
-            if let asker, gateway.observer?.loop.log != nil { record.user = asker.key.stem }
+            if let asker, gateway.watcher?.log != nil { record.user = asker.key.stem }
             if route.isMetered, let asker {
                 try await count(request(asker, order), order)
             } else {
@@ -105,7 +108,7 @@ final class Exchange {
         }
         // What is counted must be what answers.
         if gateway.facts.namesOtherModels && route.isMetered { throw .otherModels }
-        if let range = route.modelInPath { model = call.bytes(call.head.path, range) }
+        if let range = modelInPath { model = call.bytes(call.head.path, range) }
         guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream)
         else {
             throw .unknownModel
@@ -132,14 +135,14 @@ final class Exchange {
             return try await refuse(refusal, account, request, order)
         }
         let admission: Admission
-        record.asked = call.loop.now
+        record.asked = gateway.loop.now
         do throws(LedgerError) {
             admission = try await admissions.admit(request, now: call.now)
         } catch {
-            record.decided = call.loop.now
+            record.decided = gateway.loop.now
             throw .limiterAway
         }
-        record.decided = call.loop.now
+        record.decided = gateway.loop.now
         switch consume admission {
         case .admitted(let reservation, let account):
             lease = reservation.ticket

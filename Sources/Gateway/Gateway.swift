@@ -30,10 +30,12 @@ package final class Gateway: Responder {
     let killSwitch: KillSwitch?
     /// Told of every exchange; nil where nobody watches.
     let observer: AppObserver?
+    /// The same for all apps of the loop.
+    let watcher: LoopObserver?
     /// Of the settings, as the log tells it.
     let digest: String
     var parser = JSONParser()
-    var facts = RequestFacts()
+    let facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
     /// Exchanges that have begun and not ended, those included whose streams hold no task.
     var running = 0
@@ -50,6 +52,7 @@ package final class Gateway: Responder {
         digest: String = ""
     ) {
         self.observer = observer
+        watcher = observer?.loop
         self.digest = digest
         self.loop = loop
         maxBody = settings.http.maxBody
@@ -79,7 +82,7 @@ package final class Gateway: Responder {
 
     package func respond(to call: ServerCall) async {
         switch routes.match(call.head, in: call.inbound) {
-        case .route(let route): await Exchange(call, route, self).run()
+        case .route(let route, let model): await Exchange(call, route, modelInPath: model, self).run()
         case .otherMethod(let dialect, let allow):
             voice.answer(.otherMethod(allow: allow), to: call, dialect)
             note(otherMethod: call, dialect)
@@ -210,11 +213,12 @@ final class ReplyTap: BodyTap {
     init(_ gateway: Gateway) { self.gateway = gateway }
 
     func see(_ payload: Span<UInt8>) -> Bool {
+        let gateway = gateway
         let now = gateway.loop.now
         if lastSeen == 0 {
             firstSeen = now
         } else if reader.form == .events {
-            gateway.observer?.loop.noteGap(now - lastSeen)
+            gateway.watcher?.noteGap(now - lastSeen)
         }
         lastSeen = now
         return reader.feed(payload, with: &gateway.parser)

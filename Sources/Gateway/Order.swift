@@ -19,7 +19,7 @@ struct Order {
 
     var upstream: UpstreamPort { target.upstream }
 
-    init(_ target: Target, _ facts: borrowing RequestFacts, _ dialect: Dialect, size: Int, at now: Moment) {
+    init(_ target: Target, _ facts: RequestFacts, _ dialect: Dialect, size: Int, at now: Moment) {
         self.target = target
         self.size = size
         price = target.prices?.price(at: now)

@@ -2,18 +2,25 @@ import HTTP
 import Settings
 import Wire
 
-/// What a request's path and method mean to the gateway.
-struct MatchedRoute: Sendable {
+/// What a request's path and method mean to the gateway. An object: every exchange holds the one of its
+/// route.
+final class MatchedRoute: Sendable {
     let dialect: Dialect
     /// Counted and limited, or only passed through.
     let isMetered: Bool
     let needsIdentity: Bool
     /// The upstream that the configuration names for the path; nil lets the model choose.
     let upstream: String?
-    /// Where a Gemini path names the model, counted from the path's first byte.
-    let modelInPath: FieldRange?
     /// The path as the configuration writes it; nil for a dialect's own.
-    var path: String?
+    let path: String?
+
+    init(_ dialect: Dialect, isMetered: Bool, needsIdentity: Bool, upstream: String?, path: String?) {
+        self.dialect = dialect
+        self.isMetered = isMetered
+        self.needsIdentity = needsIdentity
+        self.upstream = upstream
+        self.path = path
+    }
 
     /// Whether streams here tell what they used only to who asks for it, and it matters.
     var tellsUsageOnRequest: Bool {
@@ -24,13 +31,18 @@ struct MatchedRoute: Sendable {
 /// The table of routes: the providers' own paths, then the configured ones.
 struct RouteTable: Sendable {
     enum Match {
-        case route(MatchedRoute)
+        /// - Parameter model: where a Gemini path names it, counted from the path's first byte.
+        case route(MatchedRoute, model: FieldRange?)
         /// The path is known, the method is not one of its own; `allow` lists those that are.
         case otherMethod(Dialect, allow: String)
         case none
     }
 
     private let configured: [Configured]
+    /// The providers' own, one for each dialect.
+    private let own = Dialect.allCases.map {
+        MatchedRoute($0, isMetered: true, needsIdentity: true, upstream: nil, path: nil)
+    }
 
     private struct Configured: Sendable {
         let path: [UInt8]
@@ -45,10 +57,10 @@ struct RouteTable: Sendable {
             Configured(
                 path: Array(route.path.utf8), isPrefix: route.isPrefix, methods: Self.methods(of: route),
                 route: MatchedRoute(
-                    dialect: Self.dialect(of: route), isMetered: route.isMetered,
+                    Self.dialect(of: route), isMetered: route.isMetered,
                     needsIdentity: route.needsIdentity,
                     upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
-                    modelInPath: nil, path: route.isPrefix ? "\(route.path)*" : route.path))
+                    path: route.isPrefix ? "\(route.path)*" : route.path))
         }
     }
 
@@ -60,14 +72,15 @@ struct RouteTable: Sendable {
 
     func match(_ head: RequestHead, in bytes: Span<UInt8>) -> Match {
         let path = bytes[head.path]
-        if let route = configured(path, method: bytes[head.methodName]) { return .route(route) }
+        if let route = configured(path, method: bytes[head.methodName]) {
+            return .route(route, model: nil)
+        }
         if let dialect = Dialect(path: path) {
             guard head.method == .post else { return .otherMethod(dialect, allow: "POST") }
             let model = dialect.isGemini ? GeminiPath(path)?.model : nil
-            return .route(
-                MatchedRoute(
-                    dialect: dialect, isMetered: true, needsIdentity: true, upstream: nil, modelInPath: model)
-            )
+            for place in own.indices where own[place].dialect == dialect {
+                return .route(own[place], model: model)
+            }
         }
         let allowed = configured.filter { Self.covers($0, path) }.flatMap(\.methods)
         guard !allowed.isEmpty else { return .none }
@@ -90,10 +103,10 @@ struct RouteTable: Sendable {
         return entry.isPrefix ? !isOwn(path) : path.count == entry.path.count
     }
 
-    private static let own = Route.own.map { Array($0.utf8) }
+    private static let ushersOwn = Route.own.map { Array($0.utf8) }
 
     private static func isOwn(_ path: Span<UInt8>) -> Bool {
-        for one in own where one.count == path.count && path.starts(with: one.span) { return true }
+        for one in ushersOwn where one.count == path.count && path.starts(with: one.span) { return true }
         return false
     }
 

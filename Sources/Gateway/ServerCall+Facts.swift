@@ -45,13 +45,13 @@ extension Gateway {
     /// anything, but where it is JSON its model can't hide behind what we cannot read.
     func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
         do throws(RequestFault) {
-            try Self.read(call.inbound, call.body, &facts, &parser)
+            try Self.read(call.inbound, call.body, facts, &parser)
             return facts.model
         } catch {
             facts.reset()
             guard route.isMetered else { return [] }
             guard route.dialect == .plain else { throw error }
-            return try Self.readPlain(call.inbound, call.body, &facts, &parser)
+            return try Self.readPlain(call.inbound, call.body, facts, &parser)
         }
     }
 
@@ -63,7 +63,7 @@ extension Gateway {
     }
 
     private static func usageWish(
-        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: borrowing RequestFacts
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts
     ) -> Splice? {
         facts.askingForUsage(inbound.readable.extracting(body))
     }
@@ -74,7 +74,7 @@ extension Gateway {
     }
 
     private static func change(
-        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: borrowing RequestFacts, _ model: [UInt8]
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts, _ model: [UInt8]
     ) -> Splice? {
         facts.asking(for: model, inbound.readable.extracting(body))
     }
@@ -82,7 +82,7 @@ extension Gateway {
     /// The member `model`, and the message's id, of a body that is no request of any dialect; empty where
     /// that is no JSON object.
     private static func readPlain(
-        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: inout RequestFacts,
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts,
         _ parser: inout JSONParser
     ) throws(RequestFault) -> [UInt8] {
         let bytes = inbound.readable.extracting(body)
@@ -113,7 +113,7 @@ extension Gateway {
     }
 
     private static func read(
-        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: inout RequestFacts,
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts,
         _ parser: inout JSONParser
     ) throws(RequestFault) {
         try facts.read(inbound.readable.extracting(body), with: &parser)

@@ -53,7 +53,7 @@ final class Target {
     }
 
     /// The most output tokens of all answers together that the request or the model allow.
-    func outputBound(_ facts: borrowing RequestFacts) -> Int? {
+    func outputBound(_ facts: RequestFacts) -> Int? {
         guard let bound = facts.maxOutputTokens ?? maxOutput else { return nil }
         let each = min(bound, maxOutput ?? .max)
         let (all, overflow) = each.multipliedReportingOverflow(by: facts.answers)

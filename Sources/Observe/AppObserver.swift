@@ -61,8 +61,12 @@ package final class AppObserver {
 
     /// Takes an exchange that has ended.
     ///
-    /// - Parameter status: of the answer; 0 where there was none.
-    package func tell(_ record: borrowing ExchangeRecord, status: Int, _ facts: CallFacts) {
+    /// - Parameters:
+    ///   - status: of the answer; 0 where there was none.
+    ///   - facts: asked for only where a line or a span tells of them.
+    package func tell(
+        _ record: borrowing ExchangeRecord, status: Int, _ facts: @autoclosure () -> CallFacts
+    ) {
         let loop = loop
         let now = loop.loop.now
         let decision = record.decision ?? .badRequest
@@ -82,9 +86,9 @@ package final class AppObserver {
             loop.used.add(record.used)
         }
         loop.duration.record(now - record.began, record.trace, at: loop.loop.wallMilliseconds)
-        if let log = loop.log { log.write(record, decision, decided, status: status, facts) }
+        if let log = loop.log { log.write(record, decision, decided, status: status, facts()) }
         if let tracer = loop.tracer, record.trace?.isSampled == true {
-            tracer.take(record, decision, status: status, app: name, facts)
+            tracer.take(record, decision, status: status, app: name, facts())
         }
     }
 

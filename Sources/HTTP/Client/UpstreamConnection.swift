@@ -4,7 +4,8 @@ package import Wire
 /// One connection to an upstream, and the exchange on it.
 package final class UpstreamConnection: Pump {
     package let channel: Channel
-    unowned let pool: UpstreamPool
+    /// It forgets the connection when that is closed.
+    let pool: UpstreamPool
     let born: UInt64
     /// The answer's head; ranges into `inbound` as long as `releaseHead` was not called.
     package let head = ResponseHead()
@@ -123,6 +124,7 @@ package final class UpstreamConnection: Pump {
     /// Frees what a long answer does not need: the request has gone out whole.
     package func releaseRequest() {
         if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) }
+        head.fields.forget()
     }
 
     /// Forgets the head, so that `inbound` begins with the body's first bytes.

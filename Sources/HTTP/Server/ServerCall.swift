@@ -7,6 +7,7 @@ package import Wire
 /// head stay valid for as long as the exchange lasts. `outbound` gathers the answer.
 package final class ServerCall {
     package let channel: Channel
+    package let loop: EventLoop
     package let peer: SocketAddress?
     /// Kept for as long as the connection lives; it forgets the call when that ends.
     package let server: Server
@@ -35,11 +36,10 @@ package final class ServerCall {
 
     init(_ channel: Channel, peer: SocketAddress?, server: Server) {
         self.channel = channel
+        loop = channel.loop
         self.peer = peer
         self.server = server
     }
-
-    package var loop: EventLoop { channel.loop }
 
     /// The connection ends with this answer, and says so.
     package var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isDraining }
@@ -79,6 +79,7 @@ package final class ServerCall {
         length = 0
         body = 0..<0
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
+        head.fields.forget()
     }
 
     /// Breaks the connection off: the client must see that the answer is not whole.

@@ -24,13 +24,13 @@ extension RequestFacts {
 
     /// Reads the message's id where the configuration names its place. A member that is missing, null or
     /// empty names nothing.
-    package mutating func readMessageID(of root: JSONValue) throws(RequestFault) {
+    package func readMessageID(of root: JSONValue) throws(RequestFault) {
         messageID.removeAll(keepingCapacity: true)
         guard let path = messageIDPath else { return }
         try readMessageID(of: root, path, depth: 0)
     }
 
-    private mutating func readMessageID(
+    private func readMessageID(
         of object: JSONValue, _ path: MemberPath, depth: Int
     ) throws(RequestFault) {
         var isMet = false
@@ -49,7 +49,7 @@ extension RequestFacts {
         }
     }
 
-    private mutating func takeMessageID(_ value: JSONValue) throws(RequestFault) {
+    private func takeMessageID(_ value: JSONValue) throws(RequestFault) {
         if let number = value.integer {
             messageID.append(contentsOf: String(number).utf8)
             return

@@ -1,6 +1,6 @@
-/// What a request body asks for, as far as limits depend on it. One value is used again for every request of
-/// a loop.
-package struct RequestFacts: Sendable {
+/// What a request body asks for, as far as limits depend on it. One is used again for every request of a
+/// loop; an object, since a copy would count a reference to each of its names.
+package final class RequestFacts {
     /// Bytes of a model's name; longer ones are refused.
     package static let longestModel = 256
 
@@ -36,15 +36,15 @@ package struct RequestFacts: Sendable {
     private var lastModel: [UInt8] = []
 
     /// Takes the bytes of `model`.
-    mutating func take(model name: Span<UInt8>) {
-        if name.count != lastModel.count || !name.starts(with: lastModel.span) {
-            lastModel = name.indices.map { name[$0] }
-        }
-        model = lastModel
+    func take(model name: Span<UInt8>) {
+        let last = lastModel
+        let isSame = name.count == last.count && name.starts(with: last.span)
+        model = isSame ? last : name.indices.map { name[$0] }
+        if !isSame { lastModel = model }
     }
 
     /// Forgets the last request but keeps the memory.
-    package mutating func reset() {
+    package func reset() {
         model = []
         if !messageID.isEmpty { messageID.removeAll(keepingCapacity: true) }
         wantsStream = false

@@ -4,7 +4,7 @@ extension RequestFacts {
     ///
     /// Members of the other dialects count as well: a small `max_tokens` beside a large `maxOutputTokens`
     /// must not slip through. A member that is null counts as missing, as the providers have it.
-    package mutating func read(
+    package func read(
         _ body: Span<UInt8>, with parser: inout JSONParser
     ) throws(RequestFault) {
         reset()
@@ -19,7 +19,7 @@ extension RequestFacts {
         if messageIDPath != nil { try readMessageID(of: root) }
     }
 
-    private mutating func readMembers(of object: JSONValue) throws(RequestFault) {
+    private func readMembers(of object: JSONValue) throws(RequestFault) {
         var met = Met()
         var prompts = 1
         var choices = 1
@@ -51,17 +51,17 @@ extension RequestFacts {
         answers = overflow ? .max : product
     }
 
-    private mutating func readModel(_ value: JSONValue) throws(RequestFault) {
+    private func readModel(_ value: JSONValue) throws(RequestFault) {
         guard let name = value.string else { throw .wrongType(.model) }
         guard name.count <= Self.longestModel else { throw .modelTooLong }
         take(model: name)
     }
 
-    private mutating func readBound(_ value: JSONValue, _ member: RequestFault.Member) throws(RequestFault) {
+    private func readBound(_ value: JSONValue, _ member: RequestFault.Member) throws(RequestFault) {
         maxOutputTokens = max(maxOutputTokens ?? 0, try Self.count(value, member))
     }
 
-    private mutating func readStreamOptions(_ value: JSONValue) throws(RequestFault) {
+    private func readStreamOptions(_ value: JSONValue) throws(RequestFault) {
         guard value.kind == .object else { throw .wrongType(.streamOptions) }
         var place = -1
         var members = value.members
@@ -75,7 +75,7 @@ extension RequestFacts {
     }
 
     /// Reads Gemini's `generationConfig` and answers its number of candidates.
-    private mutating func readGeneration(
+    private func readGeneration(
         _ value: JSONValue, _ parent: RequestFault.Member
     ) throws(RequestFault) -> Int {
         guard value.kind == .object else { throw .wrongType(parent) }

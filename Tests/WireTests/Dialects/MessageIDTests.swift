@@ -4,7 +4,7 @@ import Wire
 @Suite struct `The id of a message in its body` {
     private static func read(_ body: String, _ path: [String]?) throws(RequestFault) -> String {
         var parser = JSONParser()
-        var facts = RequestFacts()
+        let facts = RequestFacts()
         facts.messageIDPath = path.map { MemberPath($0) }
         try facts.read(Array(body.utf8).span, with: &parser)
         return String(decoding: facts.messageID, as: UTF8.self)
@@ -48,7 +48,7 @@ import Wire
 
     @Test func `is forgotten with its request`() throws {
         var parser = JSONParser()
-        var facts = RequestFacts()
+        let facts = RequestFacts()
         facts.messageIDPath = MemberPath(["id"])
         try facts.read(Array(#"{"id":"first"}"#.utf8).span, with: &parser)
         try facts.read(Array("{}".utf8).span, with: &parser)

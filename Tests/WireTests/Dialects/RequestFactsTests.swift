@@ -3,7 +3,7 @@ import Wire
 
 private func facts(_ body: String) throws(RequestFault) -> RequestFacts {
     var parser = JSONParser()
-    var facts = RequestFacts()
+    let facts = RequestFacts()
     try facts.read(Array(body.utf8).span, with: &parser)
     return facts
 }
@@ -112,7 +112,7 @@ private func fault(_ body: String) -> RequestFault? {
 
     @Test func `facts that are used again forget the request before`() throws {
         var parser = JSONParser()
-        var facts = RequestFacts()
+        let facts = RequestFacts()
         let full = bytes(
             """
             {"model":"a","models":[],"stream":true,"stream_options":{"include_usage":false},"max_tokens":1,\

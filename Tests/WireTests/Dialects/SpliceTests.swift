@@ -5,7 +5,7 @@ import Wire
 /// The body after the change, or nil where there is none.
 private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Splice?) throws -> String? {
     var parser = JSONParser()
-    var facts = RequestFacts()
+    let facts = RequestFacts()
     let bytes = Array(body.utf8)
     try facts.read(bytes.span, with: &parser)
     guard let splice = change(facts, bytes.span) else { return nil }
