@@ -9,6 +9,8 @@ package struct DeskServices {
     package var revenueCat: RevenueCatDoor?
     package var stripe: StripeDoor?
     package var checkIns: CheckIns?
+    /// Shared by all loops and apps of an edge.
+    package var seats = Seats()
     /// Told of every event of a subscription service: from which, and what became of it.
     package var heard: ((_ source: String, _ outcome: String) -> Void)?
     /// Where people manage what they bought.

@@ -66,6 +66,7 @@ final class EdgeApp {
             changes: edge.changes, monotonic: { loop.now })
         let voice = Voice(settings)
         var services = plan.services(redis, on: loop)
+        services.seats = edge.seats
         // Whoever has paid just now is not refused for what was true before.
         services.records?.noted = { edge.changes.note() }
         services.heard = { observer.told(webhook: $0, $1) }

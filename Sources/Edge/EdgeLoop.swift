@@ -115,6 +115,8 @@ struct EdgePlan: Sendable {
     let spool: Spool
     /// Shared by all loops and apps.
     let changes: RecordChanges
+    /// Shared by all loops and apps.
+    let seats: Seats
     /// Shared by all loops; nil where nothing passes while Redis is away.
     let grace: Grace?
     /// Shared by all loops.
@@ -131,6 +133,7 @@ struct EdgePlan: Sendable {
     ) throws(EdgeError) {
         self.settings = settings
         changes = before?.changes ?? RecordChanges()
+        seats = before?.seats ?? Seats()
         spool = keeping.spool
         grace = keeping.grace
         self.switchboard = switchboard

@@ -24,9 +24,12 @@ package final class Records {
         return (record, found.knowsEvent, found.now)
     }
 
-    /// Fields of the user's record as texts, '' where one is not there.
-    package func fields(_ names: [String], of user: UserKey) async throws(LedgerError) -> [String] {
-        try await look(user, event: "", names).values
+    /// Looks at many users at once; nil where no answer came.
+    package func glimpses(_ views: [Glimpse.View]) async -> [Glimpse?] {
+        await runner.commands(views.map(\.question)).map { answer in
+            guard case .success(let reply) = answer, case .array = reply else { return nil }
+            return Glimpse(reply: reply)
+        }
     }
 
     /// Writes the news if they are newer than what is known.

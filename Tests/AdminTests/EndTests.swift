@@ -151,6 +151,11 @@ private final class CutRunner: ScriptRunner {
         return try await redis.command(arguments)
     }
 
+    func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+        left -= list.count
+        return left < 0 ? list.map { _ in .failure(.unavailable) } : await redis.commands(list)
+    }
+
     private func count() throws(RedisError) {
         left -= 1
         guard left >= 0 else { throw .unavailable }

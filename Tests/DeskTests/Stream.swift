@@ -56,6 +56,12 @@ final class Stream {
         }
     }
 
+    /// Returns as soon as something comes after an event that was read: what is left of that one is the end
+    /// of its chunk. The first digit of the next one's length is gone then.
+    func somethingComes() async throws {
+        #expect(try await peer.read(3).starts(with: Array("\r\n".utf8)))
+    }
+
     /// The next comment, which says that the stream lives.
     func comment() async throws {
         while try await !peer.read(through: "\n").hasPrefix(":") {}
@@ -71,14 +77,5 @@ final class Stream {
 extension EventLoop {
     func waits(for condition: () async -> Bool) async -> Bool {
         await eventually(on: self, condition)
-    }
-}
-
-extension Clocks {
-    /// Nanoseconds that the calling thread has worked.
-    static func ofThread() -> UInt64 {
-        var time = timespec()
-        unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 }

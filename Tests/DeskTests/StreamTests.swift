@@ -101,8 +101,13 @@ import Testing
         try await withLiveDesk { desk async throws in
             #expect(try await desk.visitor.ask("GET", "/v1/usage/stream").status == 401)
             var streams: [Stream] = []
-            for _ in 0..<16 { streams.append(try await Stream.open(desk)) }
+            for _ in 0..<32 { streams.append(try await Stream.open(desk)) }
             #expect(try await desk.ask("GET", "/v1/usage/stream").status == 429)
+            // Somebody else's are counted by themselves; a place that is given up may be taken.
+            streams.append(try await Stream.open(desk, user: "ben"))
+            streams.removeFirst().close()
+            #expect(await desk.loop.waits(for: { desk.desk.streamCount == 32 }))
+            streams.append(try await Stream.open(desk))
             for stream in streams { stream.close() }
             #expect(await desk.loop.waits(for: { desk.desk.streamCount == 0 }))
         }
@@ -127,27 +132,43 @@ import Testing
         }
     }
 
+    /// The best of some tries: a machine that is busy with other tests makes some of them slower, and pacing
+    /// that is too slow all of them. A quarter of the second is left for the way to a person.
     @Test func `reaches a thousand open screens within a second`() async throws {
-        let slowest = try await withLiveDesk(within: 60) { desk in
-            var streams: [Stream] = []
-            for index in 0..<1000 { streams.append(try await Stream.open(desk, user: "u\(index % 100)")) }
-            for stream in streams { _ = try await stream.usage() }
-            for index in 0..<100 { try await desk.give("premium", user: "u\(index)") }
-            for stream in streams { _ = try await stream.usage() }
-            let start = (Clocks.monotonic(), Clocks.ofThread())
-            for index in 0..<100 { try await desk.say(user: "u\(index)") }
-            for stream in streams {
-                #expect(try await stream.usage().contains(#""message_count":1"#))
+        let slowest = try await withLiveDesk(within: 120) { desk in
+            let names = (0..<500).map { "u\($0)" }
+            let onlookers = Onlookers(desk)
+            let edge = OtherEdge(beside: desk)
+            try await onlookers.open(names, each: 2)
+            #expect(desk.desk.streamCount == 1000)
+            var best = Int64.max
+            for count in 1...5 where best >= 750_000_000 {
+                best = min(best, try await onlookers.slowest(edge, names, count: count))
             }
-            let seen = (Clocks.monotonic(), Clocks.ofThread())
-            for stream in streams { stream.close() }
+            onlookers.leave()
             #expect(await desk.loop.waits(for: { desk.desk.streamCount == 0 }))
-            return (seen.0 - start.0, seen.1 - start.1)
+            return best
         }
-        // From the first message to the last screen. The machine may be busy with other tests: what the edge
-        // and its clients work on the one thread that they share is what a quiet machine would need, too.
-        #expect(
-            slowest.1 < 1_000_000_000 && slowest.0 < 15_000_000_000,
-            "\(slowest.0 / 1_000_000) ms, and \(slowest.1 / 1_000_000) ms of the thread")
+        #expect(slowest < 750_000_000, "the last one heard of it after \(slowest / 1_000_000) ms")
+    }
+
+    /// Its turns take 100 ms each: a round of sixteen turns, one in each of them, would last 1.6 s.
+    @Test func `is hardly later on a loop that has other work`() async throws {
+        let slowest = try await withLiveDesk(within: 60) { desk in
+            let names = (0..<32).map { "u\($0)" }
+            let onlookers = Onlookers(desk)
+            let edge = OtherEdge(beside: desk)
+            let burden = Burden(100_000_000, on: desk.loop)
+            try await onlookers.open(names, each: 1)
+            burden.begin()
+            var best = Int64.max
+            for count in 1...6 where best >= 750_000_000 {
+                best = min(best, try await onlookers.slowest(edge, names, count: count))
+            }
+            burden.end()
+            onlookers.leave()
+            return best
+        }
+        #expect(slowest < 750_000_000, "the last one heard of it after \(slowest / 1_000_000) ms")
     }
 }

@@ -1,3 +1,4 @@
+import Reactor
 import Synchronization
 import TestSupport
 import Testing
@@ -28,6 +29,33 @@ extension EndToEnd {
                 }
             }
             try await upstream.stop()
+        }
+
+        /// Connections fall to loops as the kernel deals them out: that many of one person's are on one loop
+        /// is no reason to refuse any.
+        @Test
+        func `32 screens of one person are open, whichever loop each is on, and no more`() async throws {
+            let files = try TemporaryFolder()
+            let two = Configuration.monthly(100).replacing("loops: 1", with: "loops: 2")
+            try files.write(two, to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml"), "--demo"]) { edge, _ in
+                let heads = try await run(on: Nursery.loop) { loop in
+                    var heads: [String] = []
+                    var screens: [Peer] = []
+                    for number in 0..<132 {
+                        let screen = try await Peer.connect(to: .loopback(port: edge.port), on: loop)
+                        let user = "u\(number % 4)"
+                        try await screen.send(
+                            "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: \(user)\r\n\r\n")
+                        heads.append(String(try await screen.read(through: "\r\n").prefix(12)))
+                        screens.append(screen)
+                    }
+                    for screen in screens { screen.close() }
+                    return heads
+                }
+                #expect(heads[..<128].allSatisfy { $0 == "HTTP/1.1 200" }, "\(heads)")
+                #expect(heads[128...].allSatisfy { $0 == "HTTP/1.1 429" }, "\(heads)")
+            }
         }
 
         /// How often each status came.

@@ -229,5 +229,9 @@ extension `The ledger on a real server` {
         }
 
         func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply { try answer.get() }
+
+        func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+            list.map { _ in answer }
+        }
     }
 }

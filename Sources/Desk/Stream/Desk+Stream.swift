@@ -12,14 +12,22 @@ extension Desk {
     func stream(to call: ServerCall) async throws(Problem) {
         guard let streams else { throw .unknownAddress }
         let guest = try await guests.guest(of: call)
-        let account = try await account(of: guest, at: call)
+        guard let seat = services.seats.take(guest.key) else { throw Self.tooManyScreens }
+        let telling = Telling(try await account(of: guest, at: call))
         let position = call.head.fields[.lastEventID].flatMap { StreamPosition(call.bytes($0)) }
-        let screen = Screen(guest, call, self, streams, at: position)
-        guard streams.add(screen) else {
-            throw Problem(.concurrency, Phrase(.busy), retry: .soon(seconds: 5))
+        let screen = Screen(guest, call, self, streams, at: position, seat)
+        do throws(LedgerError) {
+            try await telling.complete(for: [screen], by: streams.records)
+        } catch {
+            throw Self.away(.usageUnreadable)
         }
+        guard streams.add(screen) else { throw Self.tooManyScreens }
         screen.open()
-        await screen.show(Telling(account))
+        screen.show(telling)
+    }
+
+    private static var tooManyScreens: Problem {
+        Problem(.concurrency, Phrase(.busy), retry: .soon(seconds: 5))
     }
 }
 

@@ -26,20 +26,21 @@ final class Screen: Pump {
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// An event is being written whose parts must stay together.
-    private var isShowing = false
+    /// Held until the stream ends, whichever desk looks after it.
+    private var seat: Seat?
     /// Something changed that it was not told of, since it took nothing then.
     private var isBehind = false
 
     init(
         _ guest: Guest, _ call: ServerCall, _ desk: Desk, _ streams: UsageStreams,
-        at position: StreamPosition?
+        at position: StreamPosition?, _ seat: Seat
     ) {
         self.guest = guest
         self.call = call
         self.desk = desk
         self.streams = streams
         shown = position
+        self.seat = seat
         language = desk.voice.language(of: call)
         lastSent = call.loop.now
         born = call.loop.now
@@ -69,29 +70,33 @@ final class Screen: Pump {
     // MARK: What it shows
 
     /// Shows an account, where it differs from what is shown.
-    func show(_ telling: Telling) async {
+    func show(_ telling: Telling) {
         // A screen that takes nothing gets the newest state when it takes again, not all between.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
-        let account = telling.account
+        let isTold = !wantsSubscription(of: telling)
+        // Opened while the others' record was asked for: it is told at the next look.
+        guard isTold || telling.record != nil else { return isBehind = true }
+        version = telling.account.entitlement.version
         let page = telling.page(in: language, for: guest, of: desk)
         let (report, position) = (page.report, page.position)
-        guard position != shown else {
-            version = account.entitlement.version
-            return
+        guard position != shown else { return }
+        if !isTold, let record = telling.record {
+            append("subscription", id: nil, page.subscription(record).span)
         }
-        isShowing = true
-        defer { isShowing = false }
-        if version != account.entitlement.version { await showSubscription(report) }
-        guard !isEnded else { return }
         if let before = shown, position.level > before.level, let view = report.shown {
             append("threshold") { report.writeThreshold(view, &$0) }
         }
         append("usage", id: position.id, page.document.span)
         shown = position
-        version = account.entitlement.version
         push()
+    }
+
+    /// Whether showing an account takes the record of what its person bought, too.
+    func wantsSubscription(of telling: Telling) -> Bool {
+        guard !isEnded, version != telling.account.entitlement.version else { return false }
+        return telling.page(in: language, for: guest, of: desk).position != shown
     }
 
     /// Another desk looks after it from now on, by whose rules its guest must be welcome.
@@ -101,16 +106,10 @@ final class Screen: Pump {
         lastProof = 0
     }
 
-    private var canShow: Bool { !isShowing && call.outbound.isEmpty }
+    private var canShow: Bool { call.outbound.isEmpty }
 
     /// It missed a change, and could be told of it now.
     var wantsMore: Bool { isBehind && !isEnded && canShow }
-
-    private func showSubscription(_ usage: UsageReport) async {
-        guard let record = try? await streams.records.subscription(of: guest.key).record else { return }
-        let report = SubscriptionReport(usage: usage, record: record)
-        append("subscription") { report.write(&$0) }
-    }
 
     private func append(_ type: StaticString, _ write: (inout JSONWriter) -> Void) {
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))
@@ -192,6 +191,7 @@ final class Screen: Pump {
         call.channel.pump = nil
         call.channel.clearDeadline()
         streams.remove(self)
+        seat = nil
         let isChunked = isChunked
         call.resume(with: call) { call in last(call, isChunked) }
     }

@@ -1,0 +1,98 @@
+import Ledger
+import Limits
+import Reactor
+import Reception
+
+/// A person who is watched, and the screens that show them.
+final class Watch {
+    /// A person, and the plan that their token names.
+    struct Subject: Hashable {
+        let key: UserKey
+        let plan: String?
+
+        init(_ guest: Guest) { (key, plan) = (guest.key, guest.asker.plan) }
+    }
+
+    let subject: Subject
+    /// Kept while a look waits for an answer, even if another desk has taken over meanwhile.
+    private let streams: UsageStreams
+    var screens: [Screen] = []
+    /// By which the screens were told.
+    private var schedule: Schedule?
+    /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
+    private var view: Glimpse.View?
+    /// What they held before the screens were told; nil where that is not known.
+    private var seen: Glimpse?
+    private var isLooking = false
+
+    init(_ subject: Subject, _ streams: UsageStreams) {
+        self.subject = subject
+        self.streams = streams
+    }
+
+    func beat() { for screen in screens { screen.beat() } }
+
+    /// Whether the person is to be looked at now; `saw` or `refresh` must follow.
+    func beginLook() -> Bool {
+        guard !isLooking, !screens.isEmpty else { return false }
+        isLooking = true
+        return true
+    }
+
+    /// What is worth a look; nil where only the whole account tells whether anything changed.
+    func view(at now: Moment) -> Glimpse.View? {
+        guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
+        return view
+    }
+
+    /// - Parameter glimpse: nil where the store gave no answer: it is asked again in a moment.
+    func saw(_ glimpse: Glimpse?) {
+        guard let glimpse, glimpse != seen || screens.contains(where: \.wantsMore) else {
+            return isLooking = false
+        }
+        refresh(glimpse)
+    }
+
+    /// Tells the screens where the person stands now, without waiting for the answer.
+    func refresh(_ glimpse: Glimpse?) {
+        streams.loop.spawn(with: self) { watch in
+            await watch.tell(after: glimpse)
+            watch.isLooking = false
+        }
+    }
+
+    private func tell(after glimpse: Glimpse?) async {
+        do throws(LedgerError) {
+            let account = try await streams.admissions.account(
+                of: subject.key, plan: subject.plan,
+                now: Moment(milliseconds: streams.loop.wallMilliseconds))
+            let telling = Telling(account)
+            try await telling.complete(for: screens, by: streams.records)
+            for screen in screens { screen.show(telling) }
+            learn(account.schedule, glimpse)
+        } catch {
+            // The change is not seen before the screens were told of it: a store that is away is asked again.
+            return
+        }
+    }
+
+    private func learn(_ current: Schedule, _ glimpse: Glimpse?) {
+        guard schedule != current else { return seen = glimpse }
+        schedule = current
+        // Another version may mean other fields; what they hold is learned at the next look.
+        seen = nil
+        view = current.fields.map { Glimpse.View($0, of: subject.key) }
+    }
+}
+
+extension Schedule {
+    /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
+    fileprivate var fields: [String]? {
+        var names = ["ev", "to"]
+        for entry in entries {
+            if case .rolling = entry.limit.window { return nil }
+            names.append(entry.field)
+        }
+        return names
+    }
+}
