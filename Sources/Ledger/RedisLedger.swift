@@ -17,20 +17,20 @@ package final class RedisLedger: Ledger {
 
     package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
         let letter = admissions.letter(ask)
-        let verdict: Verdict?
-        if let client {
-            let call = try await answer(to: letter, scripts.admit, due: ask.due, client)
-            if call.isText {
-                verdict = AdmissionFormat.standing(call.slate.bytes, ask.schedule)
-                client.giveBack(call)
-            } else {
-                verdict = AdmissionFormat.verdict(try take(call, of: scripts.admit, client), ask.schedule)
-            }
-        } else {
+        guard let client else {
             let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
-            verdict = AdmissionFormat.verdict(reply, ask.schedule)
+            return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
         }
-        return try Self.expect(verdict, of: scripts.admit)
+        let call = try await answer(to: letter, scripts.admit, due: ask.due, client)
+        if call.isText {
+            defer { client.giveBack(call) }
+            guard let verdict = AdmissionFormat.standing(call.slate.bytes, ask.schedule) else {
+                throw .faulty(script: scripts.admit.name)
+            }
+            return verdict
+        }
+        let reply = try take(call, of: scripts.admit, client)
+        return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
     }
 
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {

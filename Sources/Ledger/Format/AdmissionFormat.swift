@@ -41,15 +41,15 @@ struct AdmissionFormat {
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
-        var figures = [Int](repeating: 0, count: 2 * (limits + bursts))
-        for index in 0..<limits {
-            figures[index] = number(packed, at: 15 + 7 * index, bytes: 7)
-            figures[limits + index] = levels[crossed >> (2 * index) & 3]
-        }
-        for index in 0..<bursts {
-            let clock = number(packed, at: clocks + 7 * index, bytes: 7)
-            figures[2 * limits + index] = schedule.bursts[index].left(at: micros, clock: clock)
-            figures[2 * limits + bursts + index] = clock
+        var figures: [Int] = []
+        figures.append(addingCapacity: 2 * (limits + bursts)) { figures in
+            for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
+            for index in 0..<limits { figures.append(levels[crossed >> (2 * index) & 3]) }
+            for index in 0..<bursts {
+                let clock = number(packed, at: clocks + 7 * index, bytes: 7)
+                figures.append(schedule.bursts[index].left(at: micros, clock: clock))
+            }
+            for index in 0..<bursts { figures.append(number(packed, at: clocks + 7 * index, bytes: 7)) }
         }
         func tally(told: Int) -> Tally {
             Tally(
