@@ -9,6 +9,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <linux/close_range.h>
 #include <time.h>
@@ -16,6 +17,16 @@
 
 int linux_accept(int fd, struct sockaddr *address, socklen_t *length) {
   return accept4(fd, address, length, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
+ssize_t linux_receive(int fd, void *bytes, size_t count) { return syscall(SYS_recvfrom, fd, bytes, count, 0, NULL, NULL); }
+
+ssize_t linux_send(int fd, const void *bytes, size_t count, int flags) {
+  return syscall(SYS_sendto, fd, bytes, count, flags, NULL, 0);
+}
+
+int linux_wait(int epoll, struct epoll_event *events, int count, int milliseconds) {
+  return (int)syscall(SYS_epoll_pwait, epoll, events, count, milliseconds, NULL, 0);
 }
 
 int linux_wait_for_events(int epoll, struct epoll_event *events, int count, unsigned long long nanoseconds) {

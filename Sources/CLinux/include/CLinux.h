@@ -10,6 +10,12 @@
 /// accept4 with SOCK_NONBLOCK | SOCK_CLOEXEC.
 int linux_accept(int fd, struct sockaddr *address, socklen_t *length);
 
+/// recv, send and epoll_wait as the kernel has them. The C library's own are places where another thread may
+/// cancel this one, and pay for that with two atomic operations a call; nobody here ever cancels a thread.
+ssize_t linux_receive(int fd, void *bytes, size_t count);
+ssize_t linux_send(int fd, const void *bytes, size_t count, int flags);
+int linux_wait(int epoll, struct epoll_event *events, int count, int milliseconds);
+
 /// epoll_wait that waits at most so many nanoseconds (epoll_pwait2).
 int linux_wait_for_events(int epoll, struct epoll_event *events, int count, unsigned long long nanoseconds);
 

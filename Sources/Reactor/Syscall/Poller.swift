@@ -43,7 +43,7 @@ package struct Readiness: OptionSet, Sendable {
 
     /// Waits at most `milliseconds` (-1: for ever) and returns how many descriptors are ready.
     borrowing func wait(milliseconds: Int32) -> Int {
-        Self.found(unsafe epoll_wait(epoll.number, events.baseAddress, Int32(events.count), milliseconds))
+        Self.found(unsafe linux_wait(epoll.number, events.baseAddress, Int32(events.count), milliseconds))
     }
 
     /// The same with a finer clock; Linux 5.11 has it.

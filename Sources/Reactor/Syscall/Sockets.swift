@@ -70,7 +70,7 @@ package enum Sockets {
 
     package static func receive(_ number: Int32, into bytes: inout MutableRawSpan) -> Transfer {
         let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-            retrying { unsafe recv(number, buffer.baseAddress, buffer.count, 0) }
+            retrying { unsafe linux_receive(number, buffer.baseAddress, buffer.count) }
         }
         if count > 0 { return .moved(count) }
         if count == 0 { return .ended }
@@ -80,7 +80,7 @@ package enum Sockets {
     package static func send(_ number: Int32, _ bytes: RawSpan) -> Transfer {
         let count = unsafe bytes.withUnsafeBytes { buffer in
             retrying {
-                unsafe CLinux.send(number, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
+                unsafe linux_send(number, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
             }
         }
         if count > 0 { return .moved(count) }
