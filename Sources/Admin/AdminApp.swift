@@ -1,22 +1,22 @@
-package import Desk
-package import Limits
-package import Reception
-package import Settings
+public import Desk
+public import Limits
+public import Reception
+public import Settings
 import Words
 
 /// One app as operators see it: whose users are named, and by which plans.
-package struct AdminApp {
+public struct AdminApp {
     /// The name by which `?app=` asks for it, and the tenant of its users; empty for the only one.
-    package let name: String
-    package let settings: Settings
-    package let digest: String
+    public let name: String
+    public let settings: Settings
+    public let digest: String
     /// Says refusals as the app's users read them.
-    package let voice: Voice
-    package let checkIns: CheckIns?
+    public let voice: Voice
+    public let checkIns: CheckIns?
 
-    package var book: PlanBook { settings.book }
+    public var book: PlanBook { settings.book }
 
-    package init(_ name: String, _ settings: Settings, voice: Voice, checkIns: CheckIns?) {
+    public init(_ name: String, _ settings: Settings, voice: Voice, checkIns: CheckIns?) {
         self.name = name
         self.settings = settings
         digest = settings.digest

@@ -1,13 +1,13 @@
 import HTTP
-package import Ledger
-package import Settings
+public import Ledger
+public import Settings
 import Wire
 
 /// Why the admin interface does not do what it was asked, in the words of an engineer (RFC 9457).
 ///
 /// `detail` says what to do, and never repeats what was sent.
-package struct AdminProblem: Error, Hashable, Sendable {
-    package enum Code: String, Hashable, Sendable, CaseIterable {
+public struct AdminProblem: Error, Hashable, Sendable {
+    public enum Code: String, Hashable, Sendable, CaseIterable {
         case unauthorized, forbidden
         case tooManyAttempts = "too_many_attempts"
         case badRequest = "bad_request"
@@ -22,20 +22,20 @@ package struct AdminProblem: Error, Hashable, Sendable {
         case notAvailable = "not_available"
     }
 
-    package let code: Code
-    package let detail: String
+    public let code: Code
+    public let detail: String
     /// The methods that the address knows, where that is the matter.
-    package var allow: String?
+    public var allow: String?
     /// Of settings that are not taken: all that is wrong with them.
-    package var mistakes: [Objection] = []
+    public var mistakes: [Objection] = []
 
-    package init(_ code: Code, _ detail: String, allow: String? = nil) {
+    public init(_ code: Code, _ detail: String, allow: String? = nil) {
         self.code = code
         self.detail = detail
         self.allow = allow
     }
 
-    package init(_ error: LedgerError) {
+    public init(_ error: LedgerError) {
         switch error {
         case .unavailable:
             self.init(.redisUnavailable, "Redis does not answer. Nothing was changed; try again.")

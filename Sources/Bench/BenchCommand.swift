@@ -1,10 +1,10 @@
-package import Terminal
+public import Terminal
 
 /// What the command line of `usher-bench` may say.
-package enum BenchCommand {
-    package static let version = "0.1.0"
+public enum BenchCommand {
+    public static let version = "0.1.0"
 
-    package static let declaration = Command(
+    public static let declaration = Command(
         name: "usher-bench",
         summary: "Load tests with figures that hold up, and proofs that the count is right",
         subcommands: [
@@ -114,14 +114,14 @@ package enum BenchCommand {
 }
 
 /// What the exit of `usher-bench` tells a script.
-package enum BenchExit: Int32, CaseIterable, Sendable {
+public enum BenchExit: Int32, CaseIterable, Sendable {
     case fine = 0
     case failed = 1
     case invalid = 2
     case usage = 64
     case unavailable = 69
 
-    package var meaning: String {
+    public var meaning: String {
         switch self {
         case .fine: "all is well"
         case .failed: "a threshold or a proof does not hold, or there is a change beyond noise"
@@ -131,7 +131,7 @@ package enum BenchExit: Int32, CaseIterable, Sendable {
         }
     }
 
-    package static var notes: [String] {
+    public static var notes: [String] {
         ["Exit codes:"]
             + allCases.map { code in
                 "  \(code.rawValue)" + String(repeating: " ", count: code.rawValue < 10 ? 3 : 2)
@@ -142,7 +142,7 @@ package enum BenchExit: Int32, CaseIterable, Sendable {
 
 extension BenchCommand {
     /// Does what the command line asks for.
-    package static func run(
+    public static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         switch invocation.path.first {

@@ -3,12 +3,12 @@ import Glibc
 import Load
 import Reactor
 import Report
-package import Terminal
+public import Terminal
 import Wire
 
 /// `usher-bench run`: from the command line to the end screen.
-package enum RunCommand {
-    package static func run(
+public enum RunCommand {
+    public static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         let options = try RunOptions(invocation, random: UInt64.random(in: 0..<1 << 48))

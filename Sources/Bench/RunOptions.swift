@@ -1,27 +1,27 @@
 import Foundation
 import Glibc
-package import Load
+public import Load
 import Reactor
-package import Report
+public import Report
 import TLS
-package import Terminal
+public import Terminal
 
 /// A command line of `run`, understood.
-package struct RunOptions: Sendable {
-    package private(set) var plan: LoadPlan
-    package private(set) var thresholds: [Threshold] = []
-    package let preludes: Int
-    package let title: String
-    package let wantsJSON: Bool
-    package let savePath: String?
-    package let reportPath: String?
-    package private(set) var watched: [Int32] = []
-    package let isLive: Bool
+public struct RunOptions: Sendable {
+    public private(set) var plan: LoadPlan
+    public private(set) var thresholds: [Threshold] = []
+    public let preludes: Int
+    public let title: String
+    public let wantsJSON: Bool
+    public let savePath: String?
+    public let reportPath: String?
+    public private(set) var watched: [Int32] = []
+    public let isLive: Bool
 
     private static let defaultHeaders = ["x-user-id: {user}"]
 
     /// - Parameter random: what a run without a seed is drawn from.
-    package init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
+    public init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
         let reading = OptionReading(invocation)
         let workload = reading.workload
         guard let target = LoadTarget(invocation.operands["URL"] ?? "") else {
@@ -82,7 +82,7 @@ package struct RunOptions: Sendable {
     }
 
     /// The run as a table tells it.
-    package var facts: [Record.Fact] {
+    public var facts: [Record.Fact] {
         let course = plan.pace.course
         var facts = [Record.Fact("target", plan.target.description)]
         switch plan.pace {

@@ -1,16 +1,16 @@
 import Report
 
 /// A plan as a page: the figures with their formulas, and the curves.
-package struct CapacityPage {
+public struct CapacityPage {
     private let plan: CapacityPlan
     private let simulation: Simulation
 
-    package init(_ plan: CapacityPlan, _ simulation: Simulation) {
+    public init(_ plan: CapacityPlan, _ simulation: Simulation) {
         self.plan = plan
         self.simulation = simulation
     }
 
-    package var html: String {
+    public var html: String {
         var page = Page(title: "Capacity for \(Format.count(Int(plan.load.users))) users")
         page.addTable(
             "What it needs", isProse: true, heads: ["", "figure", "how it comes about"],
@@ -87,7 +87,7 @@ package struct CapacityPage {
 
 extension CapacityPlan.Line {
     /// The figure with its unit.
-    package var shown: String {
+    public var shown: String {
         if unit == "B" { return Format.bytes(value) }
         return (value == value.rounded() ? Format.count(Int(value)) : Format.digits(value)) + unit
     }

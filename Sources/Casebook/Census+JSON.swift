@@ -1,17 +1,17 @@
 import Ledger
 import Limits
-package import Wire
+public import Wire
 
 // The shapes of web/openapi.json, written once for whoever lists users.
 
 /// A user as a page of many shows them.
-package struct UserLine: Sendable {
+public struct UserLine: Sendable {
     let user: UserKey
     let entitlement: Entitlement
     let books: MonthBooks
 
     /// `UserLine`
-    package func write(_ json: inout JSONWriter, _ stamp: Stamp) {
+    public func write(_ json: inout JSONWriter, _ stamp: Stamp) {
         let sum = books.lines.sum
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)
@@ -30,7 +30,7 @@ package struct UserLine: Sendable {
 }
 
 /// Who uses most, and what was walked through for it.
-package struct TopReport: Sendable {
+public struct TopReport: Sendable {
     let by: String
     let isOfDay: Bool
     let periodName: String
@@ -39,7 +39,7 @@ package struct TopReport: Sendable {
     let isWhole: Bool
 
     /// `Top`: members of an object that is open.
-    package func write(_ json: inout JSONWriter) {
+    public func write(_ json: inout JSONWriter) {
         json.member("by", utf8: by)
         json.member("period", isOfDay ? "day" : "month")
         json.member("period_name", utf8: periodName)
@@ -61,14 +61,14 @@ package struct TopReport: Sendable {
 }
 
 /// A message that is open, and whose.
-package struct OpenRequest: Sendable {
+public struct OpenRequest: Sendable {
     let user: UserKey
     let id: [UInt8]
     let row: Dossier.Reservation
     let now: Moment
 
     /// `OpenRequest`
-    package func write(_ json: inout JSONWriter, _ stamp: Stamp) {
+    public func write(_ json: inout JSONWriter, _ stamp: Stamp) {
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)
         row.write(&json, id, isAbandoned: false, now: now, stamp)

@@ -1,10 +1,10 @@
-package import Ledger
+public import Ledger
 import Limits
-package import Reactor
+public import Reactor
 
 /// All users of an app, found by walking through the store's keys in steps that keep nobody waiting: for
 /// lists, exports, and whoever uses most. Bound to one loop.
-package struct Census {
+public struct Census {
     /// Steps of one page, and nanoseconds of rest after each: the messages come first.
     private static let mostSteps = 2_000
     private static let rest: UInt64 = 500_000
@@ -20,7 +20,7 @@ package struct Census {
     ///   - tenant: the app's name, '' for the only one.
     ///   - isAlone: whether those whose names are not kept are this app's, too.
     ///   - zone: the time zone of the app's days and months.
-    package init(_ walk: KeyWalk, on loop: EventLoop, tenant: String, isAlone: Bool, zone: String) {
+    public init(_ walk: KeyWalk, on loop: EventLoop, tenant: String, isAlone: Bool, zone: String) {
         self.walk = walk
         self.loop = loop
         self.tenant = tenant
@@ -30,7 +30,7 @@ package struct Census {
 
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
-    package var stamp: Stamp { Stamp(zone: zone) }
+    public var stamp: Stamp { Stamp(zone: zone) }
 
     /// Walks on from a cursor until `isEnough`, or a page's worth of steps; where the next page begins.
     private func walk(
@@ -60,7 +60,7 @@ package struct Census {
     }
 
     /// A page of about `most` users, and where the next begins; nil behind the last.
-    package func users(from cursor: String, _ most: Int) async throws(LedgerError) -> (
+    public func users(from cursor: String, _ most: Int) async throws(LedgerError) -> (
         lines: [UserLine], next: String?
     ) {
         let month = MonthBooks.month(at: now, zone: zone)
@@ -92,7 +92,7 @@ package struct Census {
     /// - Parameters:
     ///   - by: one of `TopList.measures`.
     ///   - isOfDay: today, not this month.
-    package func top(by: String, isOfDay: Bool, _ most: Int) async throws(LedgerError) -> TopReport {
+    public func top(by: String, isOfDay: Bool, _ most: Int) async throws(LedgerError) -> TopReport {
         let clock = LocalTime(zone)
         let span = Period(of: isOfDay ? .day : .month, at: now, anchorDay: nil, in: clock)
         let measure = TopMeasure(by, span, day: isOfDay ? clock : nil, now)
@@ -120,7 +120,7 @@ package struct Census {
     /// A page of about `most` open messages, and where the next begins; nil behind the last.
     ///
     /// - Parameter isStuck: those past their lease, or those within; nil for both.
-    package func reservations(isStuck: Bool?, from cursor: String, _ most: Int) async throws(LedgerError) -> (
+    public func reservations(isStuck: Bool?, from cursor: String, _ most: Int) async throws(LedgerError) -> (
         rows: [OpenRequest], next: String?
     ) {
         let now = now

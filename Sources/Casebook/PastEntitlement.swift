@@ -1,17 +1,17 @@
-package import Ledger
-package import Limits
+public import Ledger
+public import Limits
 
 /// What a user had at a moment in the past, as far as the audit trail still tells.
 ///
 /// The trail names what each change made of a part, so that the last change up to the moment tells a part's
 /// value; a part that was changed only later had another value before, which nobody knows any more.
-package struct PastEntitlement: Sendable {
+public struct PastEntitlement: Sendable {
     /// With the parts that are not known as they were never told.
-    package private(set) var entitlement = Entitlement.none
+    public private(set) var entitlement = Entitlement.none
     /// The newest change that was in force.
-    package let event: Dossier.Deed?
+    public let event: Dossier.Deed?
     /// Parts whose values at that moment are lost.
-    package private(set) var unknown: [String] = []
+    public private(set) var unknown: [String] = []
 
     /// What the entitlement is made of by events of a store or an operator.
     private static let parts = ["plan", "status", "from", "to", "anchor", "zone"]
@@ -19,7 +19,7 @@ package struct PastEntitlement: Sendable {
         "entitle", "grant", "override", "block", "unblock", "merge",
     ]
 
-    package init(_ dossier: Dossier, at moment: Moment) {
+    public init(_ dossier: Dossier, at moment: Moment) {
         let changes = dossier.trail.filter { Self.changes.contains($0.deed) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first

@@ -1,5 +1,5 @@
-package import Ledger
-package import Limits
+public import Ledger
+public import Limits
 
 extension DemoUser {
     /// Gives every demo user of the book their plan and figures, whatever they used before.
@@ -9,7 +9,7 @@ extension DemoUser {
     ///   - now: the wall clock, later than at the last seeding.
     /// - Returns: the users that were seeded.
     @discardableResult
-    package static func seed(
+    public static func seed(
         _ ledger: any Ledger, _ book: PlanBook, tenant: String = "", now: Moment
     ) async throws(LedgerError) -> [DemoUser] {
         let users = all(in: book)

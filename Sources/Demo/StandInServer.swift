@@ -1,15 +1,15 @@
-package import HTTP
-package import Reactor
+public import HTTP
+public import Reactor
 
 /// The stand-in behind a server of its own, on a loopback port that the kernel chose.
-package final class StandInServer {
-    package let standIn: StandIn
-    package let server: Server
+public final class StandInServer {
+    public let standIn: StandIn
+    public let server: Server
     /// Where it listens, on 127.0.0.1.
-    package let port: UInt16
+    public let port: UInt16
 
     /// Starts to listen at once. Everything here belongs to the loop.
-    package init(on loop: EventLoop, pace: Duration = .milliseconds(40)) throws(SystemError) {
+    public init(on loop: EventLoop, pace: Duration = .milliseconds(40)) throws(SystemError) {
         standIn = StandIn(pace: pace)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         port = Sockets.localAddress(of: socket.number)?.port ?? 0
@@ -18,5 +18,5 @@ package final class StandInServer {
     }
 
     /// Stops accepting; answers in progress go on.
-    package func drain() { server.drain() }
+    public func drain() { server.drain() }
 }

@@ -1,22 +1,22 @@
-package import Ledger
-package import Subscriptions
+public import Ledger
+public import Subscriptions
 
 /// What the desk offers beside the figures, where the configuration has it.
-package struct DeskServices {
+public struct DeskServices {
     /// What is kept of people beside their counters.
-    package var records: Records?
-    package var entitler: Entitler?
-    package var revenueCat: RevenueCatDoor?
-    package var stripe: StripeDoor?
-    package var checkIns: CheckIns?
+    public var records: Records?
+    public var entitler: Entitler?
+    public var revenueCat: RevenueCatDoor?
+    public var stripe: StripeDoor?
+    public var checkIns: CheckIns?
     /// Shared by all loops and apps of an edge.
-    package var seats = Seats()
+    public var seats = Seats()
     /// Told of every event of a subscription service: from which, and what became of it.
-    package var heard: ((_ source: String, _ outcome: String) -> Void)?
+    public var heard: ((_ source: String, _ outcome: String) -> Void)?
     /// Where people manage what they bought.
-    package var manageURL: String?
+    public var manageURL: String?
 
-    package init() {}
+    public init() {}
 
     func has(_ page: DeskPage) -> Bool {
         switch page {

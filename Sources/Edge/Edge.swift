@@ -5,21 +5,21 @@ import HTTP
 import Ledger
 import Limits
 import Observe
-package import Reactor
+public import Reactor
 import Reception
 import Redis
-package import Settings
+public import Settings
 
 /// The edge as a whole: its store, its loops, its listeners, and how it ends.
 ///
 /// The thread that runs `control` is the one that lives as long as the process: the embedded Redis dies with
 /// it. The admin listener and, in a demonstration, the stand-in for a language model run there too.
-package final class Edge {
+public final class Edge {
     /// Where it listens, with the ports that the system chose where the configuration says 0.
-    package let address: SocketAddress
-    package let adminAddress: SocketAddress
+    public let address: SocketAddress
+    public let adminAddress: SocketAddress
     /// Which configuration decides.
-    package internal(set) var inForce: InForce
+    public internal(set) var inForce: InForce
     let control: EventLoop
     let reader: SettingsReader
     let log: @Sendable (String) -> Void
@@ -68,7 +68,7 @@ package final class Edge {
     ///   - version: the program's.
     ///   - reader: reads the configuration again, when somebody asks for that; without one it stays as it is.
     ///   - control: the loop of the calling thread.
-    package static func start(
+    public static func start(
         _ settings: Settings, isDemo: Bool, version: String = "", reader: SettingsReader? = nil,
         on control: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
@@ -120,7 +120,7 @@ package final class Edge {
     }
 
     /// Stops accepting, lets running exchanges finish within the grace period, and closes the store.
-    package func stop() async {
+    public func stop() async {
         guard !isStopping else { return }
         isStopping = true
         chores.stop()
@@ -144,7 +144,7 @@ package final class Edge {
     }
 
     /// Opens the files of the log anew, for whoever has moved them away.
-    package func reopenLogs() { watch.plan.sink?.reopen() }
+    public func reopenLogs() { watch.plan.sink?.reopen() }
 
     private func connections() async -> Int {
         var sum = 0

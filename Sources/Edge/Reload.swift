@@ -1,15 +1,15 @@
-package import Limits
+public import Limits
 import Observe
 import Reactor
-package import Settings
+public import Settings
 
 /// Which configuration decides, and since when.
-package struct InForce: Sendable {
+public struct InForce: Sendable {
     /// Of the settings as they were read: equal for equal ones, whatever the file's layout; secrets apart.
-    package let digest: String
+    public let digest: String
     /// The file's path as it was given, or `preset coach`.
-    package let source: String
-    package let since: Moment
+    public let source: String
+    public let since: Moment
 
     init(_ settings: Settings, since: Moment) {
         digest = settings.digest
@@ -19,22 +19,22 @@ package struct InForce: Sendable {
 }
 
 /// Why a configuration is not taken: everything that is wrong with it.
-package struct Unfit: Error, Sendable {
-    package let objections: [Objection]
+public struct Unfit: Error, Sendable {
+    public let objections: [Objection]
 
-    package init(_ objections: [Objection]) { self.objections = objections }
+    public init(_ objections: [Objection]) { self.objections = objections }
 }
 
 /// Reads the configuration that the command line and the environment name, now.
-package typealias SettingsReader = () throws(Unfit) -> Settings
+public typealias SettingsReader = () throws(Unfit) -> Settings
 
 /// A configuration that was read again, and is in force or could be.
-package struct News: Sendable {
-    package let inForce: InForce
+public struct News: Sendable {
+    public let inForce: InForce
     /// The digest until now.
-    package let before: String
+    public let before: String
     /// What is different, a line each; secrets and the content of files apart.
-    package let changes: [String]
+    public let changes: [String]
 }
 
 extension Edge {
@@ -44,7 +44,7 @@ extension Edge {
     /// - Parameter isDry: tells what would be, and changes nothing.
     /// - Throws: why the old one stays in force, whole: a configuration is never taken in part.
     @discardableResult
-    package func reload(isDry: Bool = false) async throws(Unfit) -> News {
+    public func reload(isDry: Bool = false) async throws(Unfit) -> News {
         while let turn = reloading {
             await turn.wait()
         }

@@ -4,7 +4,7 @@ import Limits
 import Observe
 import Reactor
 import Reception
-import Wire
+public import Wire
 
 /// What an exchange notes of itself for metrics, log and traces.
 extension Exchange {
@@ -72,7 +72,7 @@ extension Gateway {
 
 extension Method {
     /// A word of ours, whatever the request has.
-    package var word: StaticString { name ?? "other" }
+    public var word: StaticString { name ?? "other" }
 }
 
 extension Meter {

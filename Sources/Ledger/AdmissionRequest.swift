@@ -1,24 +1,24 @@
-package import Limits
+public import Limits
 
 /// A request that wants to be counted. An object, since it goes by every phase of an admission.
-package final class AdmissionRequest: Sendable {
-    package let user: UserKey
+public final class AdmissionRequest: Sendable {
+    public let user: UserKey
     /// nil where the caller chose none: it then gets one that never recurs.
-    package let chosenID: RequestID?
-    package let fingerprint: Int
+    public let chosenID: RequestID?
+    public let fingerprint: Int
     /// The class of the model that it calls; nil for what calls none.
-    package let modelClass: ModelClass?
-    package let estimate: Consumption
+    public let modelClass: ModelClass?
+    public let estimate: Consumption
     /// What the estimate's tokens cost; nil where they cost nothing.
-    package let price: Price?
+    public let price: Price?
     /// Whether nobody signed in: such a user is forgotten after 400 days.
-    package let isAnonymous: Bool
+    public let isAnonymous: Bool
     /// The plan goes on past the paid period's end: nobody could be asked yet whether it was renewed.
-    package let overlooksEnd: Bool
+    public let overlooksEnd: Bool
     /// The plan that the caller's token or key names; nil leaves it to the entitlement.
-    package let plan: String?
+    public let plan: String?
 
-    package init(
+    public init(
         user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
         estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false,
         overlooksEnd: Bool = false, plan: String? = nil
@@ -35,8 +35,7 @@ package final class AdmissionRequest: Sendable {
     }
 
     /// The same, for another model.
-    package func asking(for modelClass: ModelClass, estimate: Consumption, price: Price?) -> AdmissionRequest
-    {
+    public func asking(for modelClass: ModelClass, estimate: Consumption, price: Price?) -> AdmissionRequest {
         AdmissionRequest(
             user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
             estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: overlooksEnd, plan: plan
@@ -44,7 +43,7 @@ package final class AdmissionRequest: Sendable {
     }
 
     /// The same, though the paid period is over.
-    package var overlookingEnd: AdmissionRequest {
+    public var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
             estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: true, plan: plan)

@@ -1,14 +1,14 @@
 /// What one request came to in the end: everything that the books keep of it beside the limits' counters.
 /// An object, since it goes by every phase of an ending.
-package final class Bill: Equatable, Sendable {
+public final class Bill: Equatable, Sendable {
     /// The model that answered, as the upstream was asked for it; empty where the request named none.
-    package let model: [UInt8]
+    public let model: [UInt8]
     /// Tokens and money used. Its messages and calls are 0 where the message is given back.
-    package let used: Consumption
+    public let used: Consumption
     /// Whether a figure of it was guessed, since the upstream did not tell.
-    package let isEstimate: Bool
+    public let isEstimate: Bool
 
-    package init(model: [UInt8] = [], used: Consumption, isEstimate: Bool) {
+    public init(model: [UInt8] = [], used: Consumption, isEstimate: Bool) {
         self.model = model
         self.used = used
         self.isEstimate = isEstimate
@@ -21,7 +21,7 @@ package final class Bill: Equatable, Sendable {
         return Bill(model: model, used: used, isEstimate: isEstimate)
     }
 
-    package static func == (left: Bill, right: Bill) -> Bool {
+    public static func == (left: Bill, right: Bill) -> Bool {
         left.model == right.model && left.used == right.used && left.isEstimate == right.isEstimate
     }
 }

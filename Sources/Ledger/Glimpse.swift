@@ -4,15 +4,15 @@ import Redis
 ///
 /// A plain read, for those who ask about many people again and again: a script costs Redis several times as
 /// much.
-package struct Glimpse: Equatable {
+public struct Glimpse: Equatable, Sendable {
     let reply: RedisReply
 
     /// Which fields of whom, as they are asked for: written down once.
-    package struct View: Sendable {
+    public struct View: Sendable {
         let question: RedisArguments
 
         /// - Parameter names: fields of the record, at least one.
-        package init(_ names: [String], of user: UserKey) {
+        public init(_ names: [String], of user: UserKey) {
             precondition(!names.isEmpty, "HMGET wants a field")
             var question = RedisArguments()
             question.append("HMGET" as StaticString)

@@ -1,9 +1,9 @@
-package import Limits
+public import Limits
 
 /// The memory of all counters: what Usher knows of a user, changed only by these verbs (LEDGER, "Scripts").
 ///
 /// One suite of laws runs over every implementation. Bound to one loop.
-package protocol Ledger: AnyObject {
+public protocol Ledger: AnyObject {
     /// Counts a request on all of its limits and opens its reservation, or changes nothing.
     func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict
     /// Ends a reservation. Safe to repeat.
@@ -27,7 +27,7 @@ package protocol Ledger: AnyObject {
     func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier
 }
 
-package enum SettlementOutcome: Hashable, Sendable {
+public enum SettlementOutcome: Hashable, Sendable {
     /// Never admitted, refunded, or (where the id cannot recur) settled before.
     case unknown
     case done
@@ -37,25 +37,25 @@ package enum SettlementOutcome: Hashable, Sendable {
 }
 
 /// What a change of the entitlement came to.
-package struct Change: Hashable, Sendable {
+public struct Change: Hashable, Sendable {
     /// False for an older event, for one that was applied before, and for one that told nothing new.
-    package let applied: Bool
+    public let applied: Bool
     /// The entitlement's version now.
-    package let version: Int
+    public let version: Int
 
-    package init(applied: Bool, version: Int) {
+    public init(applied: Bool, version: Int) {
         self.applied = applied
         self.version = version
     }
 }
 
 /// Who changes something by hand, and why: kept in the user's audit trail.
-package struct OperatorAct: Hashable, Sendable {
-    package let id: String
-    package let actor: String
-    package let reason: String
+public struct OperatorAct: Hashable, Sendable {
+    public let id: String
+    public let actor: String
+    public let reason: String
 
-    package init(id: String, actor: String, reason: String) {
+    public init(id: String, actor: String, reason: String) {
         self.id = id
         self.actor = actor
         self.reason = reason
@@ -63,15 +63,15 @@ package struct OperatorAct: Hashable, Sendable {
 }
 
 /// News of what a user has. The newest event wins; equal times are decided by the id (law 10).
-package struct EntitlementEvent: Hashable, Sendable {
-    package let at: Moment
-    package let id: String
-    package let actor: String
-    package let reason: String
+public struct EntitlementEvent: Hashable, Sendable {
+    public let at: Moment
+    public let id: String
+    public let actor: String
+    public let reason: String
     /// The new state; its `version`, `grants` and block are not written, they have their own verbs.
-    package let entitlement: Entitlement
+    public let entitlement: Entitlement
 
-    package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {
+    public init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {
         self.at = at
         self.id = id
         self.actor = actor

@@ -1,8 +1,8 @@
-package import Limits
+public import Limits
 import Redis
 
 /// What operators do to a user's record, beside what an edge does by itself. The same laws hold.
-package protocol OperatorLedger: Ledger {
+public protocol OperatorLedger: Ledger {
     /// Puts another amount in the place of a limit's own, or takes that back. Safe to repeat under the same
     /// id.
     func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct) async throws(LedgerError)
@@ -20,14 +20,14 @@ package protocol OperatorLedger: Ledger {
 }
 
 /// Another amount of one limit.
-package struct AmountOverride: Hashable, Sendable {
-    package let limit: String
+public struct AmountOverride: Hashable, Sendable {
+    public let limit: String
     /// Nil takes back what is there.
-    package let amount: Int?
+    public let amount: Int?
     /// Nil holds until it is taken back.
-    package let expires: Moment?
+    public let expires: Moment?
 
-    package init(limit: String, amount: Int?, expires: Moment? = nil) {
+    public init(limit: String, amount: Int?, expires: Moment? = nil) {
         self.limit = limit
         self.amount = amount
         self.expires = expires
@@ -35,7 +35,7 @@ package struct AmountOverride: Hashable, Sendable {
 }
 
 /// What came of the first step of a merge.
-package enum Departure: Sendable {
+public enum Departure: Sendable {
     case ready(DepartedRecord)
     /// Nothing is kept of this user.
     case nothing
@@ -46,17 +46,17 @@ package enum Departure: Sendable {
 }
 
 /// The record of a user who sends nothing any more, as it is kept.
-package struct DepartedRecord: Sendable {
-    package let user: UserKey
-    package let fields: [(name: String, value: String)]
+public struct DepartedRecord: Sendable {
+    public let user: UserKey
+    public let fields: [(name: String, value: String)]
 
-    package init(user: UserKey, fields: [(name: String, value: String)]) {
+    public init(user: UserKey, fields: [(name: String, value: String)]) {
         self.user = user
         self.fields = fields
     }
 
     /// Units by counter: what the other user is given.
-    package var counters: [String: Int] {
+    public var counters: [String: Int] {
         Dictionary(
             fields.compactMap { field in
                 guard field.name.contains(":"), !field.name.hasPrefix("n:"), !field.name.hasPrefix("g:"),
@@ -67,11 +67,11 @@ package struct DepartedRecord: Sendable {
     }
 
     /// Whether a store told what this user has.
-    package var isFromStore: Bool { fields.contains { $0.name == "product" || $0.name == "customer" } }
+    public var isFromStore: Bool { fields.contains { $0.name == "product" || $0.name == "customer" } }
 }
 
 extension RedisLedger: OperatorLedger {
-    package func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
+    public func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
         var arguments = take(user, keys: "sa")
@@ -82,7 +82,7 @@ extension RedisLedger: OperatorLedger {
         return try await self.change(scripts.override, keys: 2, arguments)
     }
 
-    package func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change
+    public func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change
     {
         var arguments = take(user, keys: "sa")
         append(act, to: &arguments)
@@ -90,7 +90,7 @@ extension RedisLedger: OperatorLedger {
         return try await change(scripts.block, keys: 2, arguments)
     }
 
-    package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
+    public func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
         // Leases that have ended are given back first.
@@ -111,7 +111,7 @@ extension RedisLedger: OperatorLedger {
         throw .unavailable
     }
 
-    package func absorb(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
+    public func absorb(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
         var arguments = take(user, keys: "sa")
@@ -124,12 +124,12 @@ extension RedisLedger: OperatorLedger {
         return try await change(scripts.absorb, keys: 2, arguments)
     }
 
-    package func forget(_ user: UserKey) async throws(LedgerError) -> Int {
+    public func forget(_ user: UserKey) async throws(LedgerError) -> Int {
         try await erase(user, isLook: false)
     }
 
     /// How many keys there are of a user.
-    package func keyCount(of user: UserKey) async throws(LedgerError) -> Int {
+    public func keyCount(of user: UserKey) async throws(LedgerError) -> Int {
         try await erase(user, isLook: true)
     }
 

@@ -1,22 +1,22 @@
-package import Limits
+public import Limits
 import Redis
 
 /// What is kept of people beside their counters: subscriptions, and what is due when. Bound to one loop.
 ///
 /// None of its verbs is on the path of a message.
-package final class Records {
+public final class Records {
     private let runner: any ScriptRunner
     let scripts: ScriptSet
     /// Told when somebody's subscription was written anew.
-    package var noted: (() -> Void)?
+    public var noted: (() -> Void)?
 
-    package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
+    public init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
         self.runner = runner
         self.scripts = scripts
     }
 
     /// A subscription's record, and whether the event of that id was applied to it before.
-    package func subscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
+    public func subscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {
         let found = try await look(user, event: event ?? "", SubscriptionFields.names)
@@ -25,7 +25,7 @@ package final class Records {
     }
 
     /// Looks at many users at once; nil where no answer came.
-    package func glimpses(_ views: [Glimpse.View]) async -> [Glimpse?] {
+    public func glimpses(_ views: [Glimpse.View]) async -> [Glimpse?] {
         await runner.commands(views.map(\.question)).map { answer in
             guard case .success(let reply) = answer, case .array = reply else { return nil }
             return Glimpse(reply: reply)
@@ -33,7 +33,7 @@ package final class Records {
     }
 
     /// Writes the news if they are newer than what is known.
-    package func note(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError) -> Change {
+    public func note(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError) -> Change {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "sae")
         arguments.append(Int(news.at.milliseconds))

@@ -1,9 +1,9 @@
 /// The least that a Redis user must be allowed, so that edges and `usherctl` can work: the one place for it.
 ///
 /// A test compares it with what `lua/` and the clients call, another takes each right away.
-package enum RedisRights {
+public enum RedisRights {
     /// All keys of Usher begin so.
-    package static let keys = "us:*"
+    public static let keys = "us:*"
 
     /// What clients send.
     static let clients: Set<String> = [
@@ -21,12 +21,12 @@ package enum RedisRights {
     ]
 
     /// Every command, in alphabetical order.
-    package static var commands: [String] { clients.union(scripts).sorted() }
+    public static var commands: [String] { clients.union(scripts).sorted() }
 
     /// What a user's rule says behind its name and password.
     ///
     /// - Parameter database: whether a database other than 0 is chosen.
-    package static func rule(database: Bool = false) -> String {
+    public static func rule(database: Bool = false) -> String {
         let commands = (commands + (database ? ["select"] : [])).map { "+\($0)" }
         return (["resetkeys", "resetchannels", "~\(keys)", "-@all"] + commands).joined(separator: " ")
     }

@@ -1,25 +1,25 @@
-package import Limits
+public import Limits
 
 /// An API key as it is kept: everything but its secret.
-package struct StoredKey: Hashable, Sendable {
+public struct StoredKey: Hashable, Sendable {
     /// The key's public part.
-    package let id: [UInt8]
+    public let id: [UInt8]
     /// SHA-256 of the secret.
-    package let digest: [UInt8]
+    public let digest: [UInt8]
     /// Whose key it is; `tenant` is empty where the edge serves one app.
-    package let tenant: [UInt8]
-    package let user: [UInt8]
+    public let tenant: [UInt8]
+    public let user: [UInt8]
     /// The plan of requests with this key; nil leaves it to the user's entitlement.
-    package let plan: String?
+    public let plan: String?
     /// What its owner calls it.
-    package let label: String
-    package let created: Moment
+    public let label: String
+    public let created: Moment
     /// When it ends by itself.
-    package let expires: Moment?
+    public let expires: Moment?
     /// When somebody revoked it.
-    package internal(set) var revoked: Moment?
+    public internal(set) var revoked: Moment?
 
-    package init(
+    public init(
         id: [UInt8], digest: [UInt8], tenant: [UInt8] = [], user: [UInt8], plan: String? = nil,
         label: String = "", created: Moment, expires: Moment? = nil, revoked: Moment? = nil
     ) {
@@ -34,9 +34,9 @@ package struct StoredKey: Hashable, Sendable {
         self.revoked = revoked
     }
 
-    package var owner: UserKey { UserKey(tenant: tenant, user: user) }
+    public var owner: UserKey { UserKey(tenant: tenant, user: user) }
 
-    package func isGood(at now: Moment) -> Bool {
+    public func isGood(at now: Moment) -> Bool {
         revoked == nil && (expires.map { now.milliseconds < $0.milliseconds } ?? true)
     }
 }

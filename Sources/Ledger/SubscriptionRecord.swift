@@ -1,35 +1,35 @@
-package import Limits
+public import Limits
 
 /// What is kept of a person's subscription: the entitlement that decides plan and periods, and what stands
 /// behind it.
-package struct SubscriptionRecord: Hashable, Sendable {
+public struct SubscriptionRecord: Hashable, Sendable {
     /// The entitlement's version; written by the script alone.
-    package var version = 0
-    package var plan: String?
+    public var version = 0
+    public var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired`, `free`.
-    package var status: String?
+    public var status: String?
     /// The current paid period. The end holds a grace period of the store's.
-    package var periodStart: Moment?
-    package var periodEnd: Moment?
+    public var periodStart: Moment?
+    public var periodEnd: Moment?
     /// 1–31, never clamped.
-    package var anchorDay: Int?
+    public var anchorDay: Int?
     /// The store's own name of what was bought.
-    package var product: String?
+    public var product: String?
     /// `normal`, `intro`, `trial`, `promotional`.
-    package var phase: String?
+    public var phase: String?
     /// Who told: `revenuecat`, `stripe`.
-    package var store: String?
+    public var store: String?
     /// The person's name at the store, where it is not the user's id.
-    package var customer: String?
-    package var unsubscribedAt: Moment?
-    package var billingIssueAt: Moment?
+    public var customer: String?
+    public var unsubscribedAt: Moment?
+    public var billingIssueAt: Moment?
     /// The user's own zone; operators write it.
-    package var timeZone: String?
+    public var timeZone: String?
 
-    package init() {}
+    public init() {}
 
     /// The part that decides, as admissions read it.
-    package var entitlement: Entitlement {
+    public var entitlement: Entitlement {
         Entitlement(
             version: version, plan: plan, status: status, periodStart: periodStart, periodEnd: periodEnd,
             anchorDay: anchorDay, timeZone: timeZone)
@@ -37,9 +37,9 @@ package struct SubscriptionRecord: Hashable, Sendable {
 }
 
 /// News of a subscription, to be written if they are newer than what is known.
-package struct SubscriptionNews: Hashable, Sendable {
+public struct SubscriptionNews: Hashable, Sendable {
     /// What a store gave for a while without a transaction: nobody who asks could be shown it.
-    package enum Hold: Hashable, Sendable {
+    public enum Hold: Hashable, Sendable {
         /// Where one runs, it outlasts news of an end.
         case respected
         case until(Moment)
@@ -47,15 +47,15 @@ package struct SubscriptionNews: Hashable, Sendable {
     }
 
     /// When it was so, by the store's clock.
-    package let at: Moment
-    package let id: String
-    package let actor: String
-    package let reason: String
+    public let at: Moment
+    public let id: String
+    public let actor: String
+    public let reason: String
     /// The zone and the version are not written.
-    package let record: SubscriptionRecord
-    package let hold: Hold
+    public let record: SubscriptionRecord
+    public let hold: Hold
 
-    package init(
+    public init(
         at: Moment, id: String, actor: String, reason: String, record: SubscriptionRecord,
         hold: Hold = .respected
     ) {

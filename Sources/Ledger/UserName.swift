@@ -1,21 +1,21 @@
 /// A user as people and stores name them: what a key cannot be turned back into.
-package struct UserName: Hashable, Sendable {
+public struct UserName: Hashable, Sendable {
     /// The app that the user belongs to: `a-z`, `0-9`, `_`, `-`; empty for the only app.
-    package let tenant: String
+    public let tenant: String
     /// Any bytes.
-    package let id: [UInt8]
+    public let id: [UInt8]
 
-    package init(tenant: String = "", id: [UInt8]) {
+    public init(tenant: String = "", id: [UInt8]) {
         self.tenant = tenant
         self.id = id
     }
 
-    package init(tenant: String = "", id: String) { self.init(tenant: tenant, id: Array(id.utf8)) }
+    public init(tenant: String = "", id: String) { self.init(tenant: tenant, id: Array(id.utf8)) }
 
-    package var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
+    public var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
 
     /// As text; what is not UTF-8 is replaced, so that it names nobody else.
-    package var text: String { String(decoding: id, as: UTF8.self) }
+    public var text: String { String(decoding: id, as: UTF8.self) }
 
     /// As a queue's member: no tenant's name holds a slash.
     var member: [UInt8] { Array(tenant.utf8) + [UInt8(ascii: "/")] + id }

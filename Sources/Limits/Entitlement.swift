@@ -2,16 +2,16 @@
 ///
 /// It is written only by the script `entitle`, whose version `ev` rises with each change (LEDGER law 10). The
 /// edge caches it by that version; a user who has no record has version 0 and the book's default plan.
-package struct Entitlement: Hashable, Sendable {
+public struct Entitlement: Hashable, Sendable {
     /// A one-off top-up of one limit, or another amount in its place, for a time.
-    package struct Grant: Hashable, Sendable {
-        package let limit: String
-        package let amount: Int
-        package let expires: Moment
+    public struct Grant: Hashable, Sendable {
+        public let limit: String
+        public let amount: Int
+        public let expires: Moment
         /// The amount takes the place of the limit's own; of several that run, the last one granted counts.
-        package let replaces: Bool
+        public let replaces: Bool
 
-        package init(limit: String, amount: Int, expires: Moment, replaces: Bool = false) {
+        public init(limit: String, amount: Int, expires: Moment, replaces: Bool = false) {
             self.limit = limit
             self.amount = amount
             self.expires = expires
@@ -19,26 +19,26 @@ package struct Entitlement: Hashable, Sendable {
         }
     }
 
-    package var version: Int
+    public var version: Int
     /// The plan's id; nil means the default plan.
-    package var plan: String?
+    public var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired`, `free`: as the subscription service told it; nil is
     /// unknown.
-    package var status: String?
+    public var status: String?
     /// The current paid period, where known. `periodEnd` is when a trial or a cancelled subscription ends.
-    package var periodStart: Moment?
-    package var periodEnd: Moment?
+    public var periodStart: Moment?
+    public var periodEnd: Moment?
     /// The day of the month on which `Window.billingMonth` turns, 1–31, never clamped here.
-    package var anchorDay: Int?
+    public var anchorDay: Int?
     /// The user's own time zone, an IANA name; nil means the book's.
-    package var timeZone: String?
+    public var timeZone: String?
     /// Amounts that replace a limit's own, by the limit's name.
-    package var overrides: [String: Int]
-    package var grants: [Grant]
+    public var overrides: [String: Int]
+    public var grants: [Grant]
     /// Since when an operator lets this user send nothing; nil where they may.
-    package var blockedSince: Moment?
+    public var blockedSince: Moment?
 
-    package init(
+    public init(
         version: Int = 0, plan: String? = nil, status: String? = nil, periodStart: Moment? = nil,
         periodEnd: Moment? = nil, anchorDay: Int? = nil, timeZone: String? = nil,
         overrides: [String: Int] = [:],
@@ -56,25 +56,25 @@ package struct Entitlement: Hashable, Sendable {
         self.blockedSince = blockedSince
     }
 
-    package var isBlocked: Bool { blockedSince != nil }
+    public var isBlocked: Bool { blockedSince != nil }
 
     /// Whether the subscription service says that nothing is paid for: the plan named here is only a memory.
-    package var hasLapsed: Bool { status == "expired" || status == "free" }
+    public var hasLapsed: Bool { status == "expired" || status == "free" }
 
     /// Whether nothing is paid for at `moment`: the service said so, or the paid time is over and nobody has
     /// said how it goes on.
-    package func hasLapsed(at moment: Moment) -> Bool {
+    public func hasLapsed(at moment: Moment) -> Bool {
         if let periodEnd, periodEnd <= moment { return true }
         return hasLapsed
     }
 
     /// The status at `moment`: what was paid for and is over has expired, whatever was told last.
-    package func status(at moment: Moment) -> String? {
+    public func status(at moment: Moment) -> String? {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }
 
     /// The same without the paid period's end.
-    package var unending: Entitlement {
+    public var unending: Entitlement {
         var copy = self
         copy.periodEnd = nil
         return copy
@@ -82,7 +82,7 @@ package struct Entitlement: Hashable, Sendable {
 
     /// The same user with the plan that whoever vouches for them names now: no earlier lapse stands against
     /// it.
-    package func naming(_ plan: String?, at now: Moment) -> Entitlement {
+    public func naming(_ plan: String?, at now: Moment) -> Entitlement {
         guard let plan else { return self }
         var copy = hasLapsed(at: now) ? unending : self
         copy.plan = plan
@@ -91,5 +91,5 @@ package struct Entitlement: Hashable, Sendable {
     }
 
     /// A user of whom nothing is known.
-    package static let none = Entitlement()
+    public static let none = Entitlement()
 }

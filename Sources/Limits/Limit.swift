@@ -1,6 +1,6 @@
 /// One limit of a plan: so many units of a meter in a window.
-package struct Limit: Hashable, Sendable {
-    package enum Enforcement: Hashable, Sendable {
+public struct Limit: Hashable, Sendable {
+    public enum Enforcement: Hashable, Sendable {
         /// Refuses what would pass the limit.
         case hard
         /// Counts and tells thresholds, never refuses.
@@ -10,17 +10,17 @@ package struct Limit: Hashable, Sendable {
     }
 
     /// The name that headers and the usage record show, unique in its plan: `messages`, `pro`.
-    package let name: String
-    package let meter: Meter
-    package let window: Window
+    public let name: String
+    public let meter: Meter
+    public let window: Window
     /// Units allowed in one window, 0 or more. A hard limit of 0 closes the meter to the plan.
-    package let amount: Int
-    package let enforcement: Enforcement
+    public let amount: Int
+    public let enforcement: Enforcement
     /// Units that may be let through past the amount in one window, 0 or more. What is used past the amount
     /// is the user's debt.
-    package let courtesy: Int
+    public let courtesy: Int
 
-    package init(
+    public init(
         name: String, meter: Meter, window: Window, amount: Int, enforcement: Enforcement = .hard,
         courtesy: Int = 0
     ) {
@@ -35,19 +35,19 @@ package struct Limit: Hashable, Sendable {
 }
 
 /// A burst limit, by GCRA: `perMinute` units a minute on average, `capacity` at once after a rest.
-package struct Burst: Hashable, Sendable {
-    package enum Unit: Hashable, Sendable { case requests, tokens }
+public struct Burst: Hashable, Sendable {
+    public enum Unit: Hashable, Sendable { case requests, tokens }
 
-    package let name: String
-    package let unit: Unit
+    public let name: String
+    public let unit: Unit
     /// Units a minute, 1 or more.
-    package let perMinute: Int
+    public let perMinute: Int
     /// Units accepted at once after a rest, 1 or more.
-    package let capacity: Int
+    public let capacity: Int
     /// Decides and tells the operators, never refuses.
-    package let isShadow: Bool
+    public let isShadow: Bool
 
-    package init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {
+    public init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {
         precondition(perMinute > 0 && capacity > 0, "a burst limit's figures are positive")
         self.name = name
         self.unit = unit

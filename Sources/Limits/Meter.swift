@@ -1,5 +1,5 @@
 /// What a limit counts.
-package enum Meter: Hashable, Sendable {
+public enum Meter: Hashable, Sendable {
     /// Messages that a user sent and that the upstream usefully answered.
     case messages
     /// Calls of models of one class, such as `pro`.
@@ -9,7 +9,7 @@ package enum Meter: Hashable, Sendable {
     case cost
 
     /// Messages and calls are counted when a request is admitted; tokens and money when it is settled.
-    package var countsRequests: Bool {
+    public var countsRequests: Bool {
         switch self {
         case .messages, .calls: true
         case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost: false
@@ -17,7 +17,7 @@ package enum Meter: Hashable, Sendable {
     }
 
     /// What is counted, as answers of our own name it.
-    package var name: StaticString {
+    public var name: StaticString {
         switch self {
         case .messages: "messages"
         case .calls: "calls"
@@ -31,7 +31,7 @@ package enum Meter: Hashable, Sendable {
     }
 
     /// The last part of the counter's field name in Redis, as in `d:261120:pro`.
-    package var code: String {
+    public var code: String {
         switch self {
         case .messages: "msg"
         case .calls(let modelClass): modelClass.name
@@ -45,15 +45,15 @@ package enum Meter: Hashable, Sendable {
     }
 
     /// Codes that no model class may bear, since a class's name is its own code.
-    package static let reservedCodes: Set<String> = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
+    public static let reservedCodes: Set<String> = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
 }
 
 /// A class of models that a plan counts together: `standard`, `pro`.
-package struct ModelClass: Hashable, Sendable {
+public struct ModelClass: Hashable, Sendable {
     /// 1–24 characters of `a–z`, `0–9`, `_` and `-`; never one of `Meter.reservedCodes`.
-    package let name: String
+    public let name: String
 
-    package init(_ name: String) { self.name = name }
+    public init(_ name: String) { self.name = name }
 
-    package static let standard = ModelClass("standard")
+    public static let standard = ModelClass("standard")
 }

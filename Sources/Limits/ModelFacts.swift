@@ -1,27 +1,27 @@
 /// What is known of models beside their prices.
-package struct ModelFacts: Hashable, Sendable {
+public struct ModelFacts: Hashable, Sendable {
     /// One row. The first row that matches decides.
-    package struct Rule: Hashable, Sendable {
+    public struct Rule: Hashable, Sendable {
         /// The provider's name, or nil for any.
-        package let provider: String?
+        public let provider: String?
         /// A model's name; `*` stands for any run of characters.
-        package let model: String
+        public let model: String
         /// The most tokens that one answer of the model can have, 1 or more.
-        package let maxOutput: Int
+        public let maxOutput: Int
 
-        package init(provider: String?, model: String, maxOutput: Int) {
+        public init(provider: String?, model: String, maxOutput: Int) {
             self.provider = provider
             self.model = model
             self.maxOutput = maxOutput
         }
     }
 
-    package let rules: [Rule]
+    public let rules: [Rule]
 
-    package init(rules: [Rule] = []) { self.rules = rules }
+    public init(rules: [Rule] = []) { self.rules = rules }
 
     /// The most tokens that one answer of a model can have; nil where no row tells.
-    package func maxOutput(provider: String?, model: String) -> Int? {
+    public func maxOutput(provider: String?, model: String) -> Int? {
         let name = model.utf8Span
         for rule in rules where rule.provider == nil || rule.provider == provider {
             if Glob.matches(rule.model.utf8Span.span, name.span) { return rule.maxOutput }

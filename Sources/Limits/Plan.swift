@@ -1,7 +1,7 @@
 /// What one kind of subscriber may use. A plan is configuration, not code.
-package struct Plan: Hashable, Sendable {
+public struct Plan: Hashable, Sendable {
     /// How a plan's user sees usage (SPEC §3).
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A paid introductory period: usage is always shown.
         case trial
         /// A subscription: usage stays hidden below 80 %.
@@ -11,22 +11,22 @@ package struct Plan: Hashable, Sendable {
     }
 
     /// The key in the configuration and in entitlements: `premium`.
-    package let id: String
+    public let id: String
     /// What people read: `Premium`.
-    package let label: String
-    package let kind: Kind
-    package let limits: [Limit]
-    package let bursts: [Burst]
+    public let label: String
+    public let kind: Kind
+    public let limits: [Limit]
+    public let bursts: [Burst]
     /// Requests of one user that may be open at once; nil means `PlanBook.defaultMaxOpen`.
-    package let maxOpen: Int?
+    public let maxOpen: Int?
     /// The most output tokens that one request reserves, however many it asks for; nil for no bound.
-    package let maxOutput: Int?
+    public let maxOutput: Int?
     /// The bound on open requests decides and tells the operators, and never refuses.
-    package let isShadow: Bool
+    public let isShadow: Bool
     /// By a class of models: the model that answers when the plan's calls of the class are used up.
-    package let stepDowns: [ModelClass: String]
+    public let stepDowns: [ModelClass: String]
 
-    package init(
+    public init(
         id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
         maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:]
     ) {
@@ -44,7 +44,7 @@ package struct Plan: Hashable, Sendable {
 
 extension Plan {
     /// The same plan with nothing of it enforced: it decides, counts and is told of, and never refuses.
-    package var inShadow: Plan {
+    public var inShadow: Plan {
         Plan(
             id: id, label: label, kind: kind,
             limits: limits.map {
@@ -65,21 +65,21 @@ extension Plan {
 ///
 /// An object that never changes: it goes by every request, and a copy of its tables would cost 200
 /// instructions.
-package final class PlanBook: Sendable {
+public final class PlanBook: Sendable {
     /// Open requests of one user where the plan names no number: bounded, so that one user's hash stays
     /// small.
-    package static let defaultMaxOpen = 64
+    public static let defaultMaxOpen = 64
 
-    package let plans: [String: Plan]
+    public let plans: [String: Plan]
     /// The plan of users without an entitlement of their own.
-    package let defaultPlan: Plan
+    public let defaultPlan: Plan
     /// The time zone in which days and months turn, as an IANA name: `Europe/Berlin`.
-    package let timeZone: String
+    public let timeZone: String
     /// The same, or UTC where this machine does not know the name.
-    package let knownTimeZone: String
-    package let modelClasses: ModelClasses
+    public let knownTimeZone: String
+    public let modelClasses: ModelClasses
 
-    package init(
+    public init(
         plans: [Plan], defaultPlan: String, timeZone: String = "UTC",
         modelClasses: ModelClasses = ModelClasses()
     ) {
@@ -96,7 +96,7 @@ package final class PlanBook: Sendable {
 
     /// The plan that an entitlement names, or the default plan where it names none (or one since removed) and
     /// where it has lapsed.
-    package func plan(for entitlement: Entitlement, at moment: Moment) -> Plan {
+    public func plan(for entitlement: Entitlement, at moment: Moment) -> Plan {
         if entitlement.hasLapsed(at: moment) { return defaultPlan }
         return entitlement.plan.flatMap { plans[$0] } ?? defaultPlan
     }

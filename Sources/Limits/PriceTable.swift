@@ -1,16 +1,16 @@
 /// The prices of models, each from its date on.
-package struct PriceTable: Hashable, Sendable {
+public struct PriceTable: Hashable, Sendable {
     /// One row of the table.
-    package struct Rule: Hashable, Sendable {
+    public struct Rule: Hashable, Sendable {
         /// The provider's name, or nil for any.
-        package let provider: String?
+        public let provider: String?
         /// A model's name; `*` stands for any run of characters.
-        package let model: String
+        public let model: String
         /// When the price comes into force; nil for the price that held before all others.
-        package let from: Moment?
-        package let price: Price
+        public let from: Moment?
+        public let price: Price
 
-        package init(provider: String?, model: String, from: Moment? = nil, price: Price) {
+        public init(provider: String?, model: String, from: Moment? = nil, price: Price) {
             self.provider = provider
             self.model = model
             self.from = from
@@ -20,16 +20,16 @@ package struct PriceTable: Hashable, Sendable {
         func isOfSameModels(as other: Rule) -> Bool { provider == other.provider && model == other.model }
     }
 
-    package let rules: [Rule]
+    public let rules: [Rule]
 
-    package init(rules: [Rule] = []) { self.rules = rules }
+    public init(rules: [Rule] = []) { self.rules = rules }
 
     /// The names and patterns of its rows.
-    package var models: [String] { rules.map(\.model) }
+    public var models: [String] { rules.map(\.model) }
 
     /// Every price of a model, by date. As with the classes of models the first row that matches decides; the
     /// other dates of its price are the rows with the same provider and model. Nil where no row matches.
-    package func prices(provider: String?, model: String) -> PriceList? {
+    public func prices(provider: String?, model: String) -> PriceList? {
         let name = model.utf8Span
         let first = rules.first { rule in
             (rule.provider == nil || rule.provider == provider)
@@ -41,7 +41,7 @@ package struct PriceTable: Hashable, Sendable {
 }
 
 /// The prices of one model in the order of their dates.
-package final class PriceList: Sendable {
+public final class PriceList: Sendable {
     private let steps: [(from: Moment, price: Price)]
 
     fileprivate init(_ rules: [PriceTable.Rule]) {
@@ -50,7 +50,7 @@ package final class PriceList: Sendable {
     }
 
     /// The price in force. Before the first date that is the oldest one: nothing is ever free by omission.
-    package func price(at moment: Moment) -> Price {
+    public func price(at moment: Moment) -> Price {
         var price = steps[0].price
         for step in steps.dropFirst() where step.from <= moment { price = step.price }
         return price

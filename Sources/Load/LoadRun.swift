@@ -1,7 +1,7 @@
-package import Reactor
+public import Reactor
 
 /// A run: the loops at work, and the one that collects what they tell.
-package final class LoadRun {
+public final class LoadRun {
     private let plan: LoadPlan
     private let control: EventLoop
     private var collector: Collector
@@ -13,7 +13,7 @@ package final class LoadRun {
     /// - Parameters:
     ///   - control: the loop that waits; the load has loops of its own.
     ///   - progress: called there after every interval.
-    package init(
+    public init(
         _ plan: LoadPlan, on control: EventLoop, progress: @escaping (LoadProgress) -> Void = { _ in }
     ) {
         self.plan = plan
@@ -22,7 +22,7 @@ package final class LoadRun {
     }
 
     /// Runs to the end.
-    package func run() async -> LoadResult {
+    public func run() async -> LoadResult {
         Resources.raiseDescriptorLimit()
         let addresses = await Resolver.addresses(of: plan.target.host, port: plan.target.port, on: control)
         let start = Clocks.monotonic() + 20_000_000
@@ -50,7 +50,7 @@ package final class LoadRun {
     }
 
     /// Begins no more requests and lets those in progress end within their grace.
-    package func stop() {
+    public func stop() {
         wasStopped = true
         stopAll()
     }
@@ -66,17 +66,17 @@ package final class LoadRun {
 }
 
 /// How far a run has come.
-package struct LoadProgress: Sendable {
+public struct LoadProgress: Sendable {
     /// Seconds since the beginning, and until the last request begins.
-    package let elapsed: Double
-    package let whole: Double
+    public let elapsed: Double
+    public let whole: Double
     /// Everything measured so far.
-    package let total: Tally
+    public let total: Tally
     /// The last interval.
-    package let last: SeriesPoint
-    package let isWarmingUp: Bool
+    public let last: SeriesPoint
+    public let isWarmingUp: Bool
 
-    package init(elapsed: Double, whole: Double, total: Tally, last: SeriesPoint, isWarmingUp: Bool) {
+    public init(elapsed: Double, whole: Double, total: Tally, last: SeriesPoint, isWarmingUp: Bool) {
         self.elapsed = elapsed
         self.whole = whole
         self.total = total

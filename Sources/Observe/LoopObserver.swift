@@ -1,5 +1,5 @@
 import Histogram
-package import Reactor
+public import Reactor
 
 /// Watches one loop. Everything that an edge tells of itself (metrics, access log, traces, the figures of the
 /// operators' page) begins here, and the rule for all of it is that a message must not pay for being watched:
@@ -12,13 +12,13 @@ package import Reactor
 ///
 /// Labels are words of the configuration: plans, limits, classes, upstreams. The one exception are models,
 /// which callers name: `ModelNames` bounds them. A user is never a label.
-package final class LoopObserver {
-    package let loop: EventLoop
+public final class LoopObserver {
+    public let loop: EventLoop
     private(set) var apps: [AppObserver] = []
     /// Where lines go; nil where none are written.
-    package let log: LogDesk?
+    public let log: LogDesk?
     /// Where spans go; nil where none are made.
-    package let tracer: Tracer?
+    public let tracer: Tracer?
 
     /// How long the limiter took, the whole exchange, the upstream's first byte; and the time between two
     /// reads of a stream.
@@ -28,9 +28,9 @@ package final class LoopObserver {
     var gaps = Timing()
     var used = UsedFigures()
     var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
-    package private(set) var openStreams = 0
+    public private(set) var openStreams = 0
 
-    package init(on loop: EventLoop, log: LogDesk? = nil, tracer: Tracer? = nil) {
+    public init(on loop: EventLoop, log: LogDesk? = nil, tracer: Tracer? = nil) {
         self.loop = loop
         self.log = log
         self.tracer = tracer
@@ -39,20 +39,20 @@ package final class LoopObserver {
     /// The observer of one app's exchanges on this loop, by whatever configuration.
     ///
     /// - Parameter name: empty for the only app.
-    package func app(_ name: String, models: ModelNames) -> AppObserver {
+    public func app(_ name: String, models: ModelNames) -> AppObserver {
         if let known = apps.first(where: { $0.name == name }) { return known }
         let app = AppObserver(name, models, in: self)
         apps.append(app)
         return app
     }
 
-    package func streamBegan() { openStreams += 1 }
-    package func streamEnded() { openStreams -= 1 }
+    public func streamBegan() { openStreams += 1 }
+    public func streamEnded() { openStreams -= 1 }
 
     /// A stream's next read came so many nanoseconds after the one before.
-    package func noteGap(_ nanoseconds: UInt64) { gaps.record(nanoseconds) }
+    public func noteGap(_ nanoseconds: UInt64) { gaps.record(nanoseconds) }
 
-    package func read(into readings: inout Readings) {
+    public func read(into readings: inout Readings) {
         for app in apps { app.read(into: &readings) }
         readings.add(.limiterDuration, .none, limiter)
         readings.add(.requestDuration, .none, duration)
@@ -63,13 +63,13 @@ package final class LoopObserver {
     }
 
     /// Sends off what is gathered of the log and of traces.
-    package func stop() {
+    public func stop() {
         log?.stop()
         tracer?.stop()
     }
 
     /// The few figures that the operators' page follows second by second.
-    package var pulse: Pulse {
+    public var pulse: Pulse {
         var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
         for app in apps {
             for index in decisions.indices { decisions[index] += app.decisions[index] }
@@ -81,7 +81,7 @@ package final class LoopObserver {
 }
 
 /// A histogram of times, and one of the exchanges in it that a trace can be found of.
-package struct Timing: Sendable {
+public struct Timing: Sendable {
     private(set) var histogram = Histogram()
     private(set) var exemplar: Exemplar?
 
@@ -98,7 +98,7 @@ package struct Timing: Sendable {
 }
 
 /// One observation with its trace (OpenMetrics 1.0, "Exemplars").
-package struct Exemplar: Hashable, Sendable {
+public struct Exemplar: Hashable, Sendable {
     let trace: TraceID
     let nanoseconds: UInt64
     /// Since 1970.

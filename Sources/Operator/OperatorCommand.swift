@@ -1,9 +1,9 @@
 import Reactor
-package import Terminal
+public import Terminal
 
 /// What the command line of `usherctl` may say.
-package enum OperatorCommand {
-    package static let version = "0.1.0"
+public enum OperatorCommand {
+    public static let version = "0.1.0"
 
     private static let verbs: [Verb] = [
         UserVerbs.group, TopVerb.verb, WatchVerb.verb, ReservationsVerb.verb, KeyVerbs.group,
@@ -17,7 +17,7 @@ package enum OperatorCommand {
         return .fine
     }
 
-    package static let declaration = Command(
+    public static let declaration = Command(
         name: "usherctl",
         summary: "The operator's tool: who has what, who was refused and why, and what to do",
         options: [
@@ -52,7 +52,7 @@ package enum OperatorCommand {
         ] + OperatorExit.notes)
 
     /// Does what the command line asks for.
-    package static func run(
+    public static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) -> OperatorExit {
         if let paper = declaration.paper(invocation, version: version) {

@@ -1,5 +1,5 @@
 /// What the exit of `usherctl` tells a script (the numbers of sysexits.h where it has one).
-package enum OperatorExit: Int32, CaseIterable, Sendable {
+public enum OperatorExit: Int32, CaseIterable, Sendable {
     case fine = 0
     /// It was asked something and the answer is no.
     case failed = 1
@@ -9,7 +9,7 @@ package enum OperatorExit: Int32, CaseIterable, Sendable {
     case denied = 77
     case configuration = 78
 
-    package var meaning: String {
+    public var meaning: String {
         switch self {
         case .fine: "all is well"
         case .failed: "the answer is no: nobody of that name, a difference, a trouble that doctor found"
@@ -21,7 +21,7 @@ package enum OperatorExit: Int32, CaseIterable, Sendable {
         }
     }
 
-    package static var notes: [String] {
+    public static var notes: [String] {
         ["Exit codes:"]
             + allCases.map { code in
                 "  \(code.rawValue)" + String(repeating: " ", count: code.rawValue < 10 ? 3 : 2)

@@ -1,27 +1,27 @@
-package import Reactor
+public import Reactor
 
 /// Proofs that the count is right, from outside: answers against the figures that apps and operators read.
-package struct Proof: Sendable {
+public struct Proof: Sendable {
     /// What is proved.
-    package enum Place: Sendable {
+    public enum Place: Sendable {
         /// Edges of the program at this path, started for each scenario with a Redis of their own.
         case own(program: String)
         /// Edges that run already: somebody's, so that nothing is broken there.
         case running(RunningEdge)
     }
 
-    package let scenarios: [Scenario]
+    public let scenarios: [Scenario]
     private let place: Place
     private let seed: UInt64
 
-    package init(_ scenarios: [Scenario], at place: Place, seed: UInt64) {
+    public init(_ scenarios: [Scenario], at place: Place, seed: UInt64) {
         self.scenarios = scenarios
         self.place = place
         self.seed = seed
     }
 
     /// Holds them one after the other.
-    package func run(on control: EventLoop, told: (ProofVerdict) -> Void) async {
+    public func run(on control: EventLoop, told: (ProofVerdict) -> Void) async {
         for scenario in scenarios {
             switch place {
             case .own(let program): told(await hold(scenario, program, on: control))

@@ -1,30 +1,30 @@
 /// What a scenario has shown.
-package struct ProofVerdict: Sendable {
+public struct ProofVerdict: Sendable {
     /// One thing that has to hold.
-    package struct Check: Hashable, Sendable {
+    public struct Check: Hashable, Sendable {
         /// As a sentence: "admitted equals the limit".
-        package let claim: String
-        package let holds: Bool
+        public let claim: String
+        public let holds: Bool
         /// The figures behind it.
-        package let detail: String
+        public let detail: String
     }
 
-    package let scenario: String
-    package let seed: UInt64
-    package let seconds: Double
-    package let checks: [Check]
+    public let scenario: String
+    public let seed: UInt64
+    public let seconds: Double
+    public let checks: [Check]
     /// Why there is no verdict on the count; the scenario has then failed.
-    package let trouble: String?
+    public let trouble: String?
     /// Why it could not be held here, which is nobody's failure; nil where it was.
-    package let skipped: String?
+    public let skipped: String?
     /// Where the logs lie, if it failed.
-    package let folder: String?
+    public let folder: String?
 
-    package var holds: Bool { outcome == .passed }
+    public var holds: Bool { outcome == .passed }
 
-    package enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
+    public enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
 
-    package var outcome: Outcome {
+    public var outcome: Outcome {
         if trouble != nil || !checks.allSatisfy(\.holds) { return .failed }
         if skipped != nil { return .skipped }
         return checks.isEmpty ? .failed : .passed

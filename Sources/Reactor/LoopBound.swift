@@ -1,22 +1,22 @@
 /// State that lives on one loop, held from another thread: it can be asked and told things there, never
 /// touched here.
-package struct LoopBound<Value>: @unchecked Sendable {
-    package let loop: EventLoop
+public struct LoopBound<Value>: @unchecked Sendable {
+    public let loop: EventLoop
     private let value: Value
 
     /// `value` belongs to `loop` from its birth.
-    package init(_ value: Value, on loop: EventLoop) {
+    public init(_ value: Value, on loop: EventLoop) {
         self.value = value
         self.loop = loop
     }
 
     /// Runs `body` on the loop, soon.
-    package func tell(_ body: @escaping @Sendable (Value) -> Void) {
+    public func tell(_ body: @escaping @Sendable (Value) -> Void) {
         loop.post { body(value) }
     }
 
     /// Runs `body` on the loop and waits for its result.
-    package func ask<Result: Sendable>(_ body: @escaping @Sendable (Value) -> Result) async -> Result {
+    public func ask<Result: Sendable>(_ body: @escaping @Sendable (Value) -> Result) async -> Result {
         await unsafe withUnsafeContinuation { continuation in
             loop.post { unsafe continuation.resume(returning: body(value)) }
         }
@@ -25,7 +25,7 @@ package struct LoopBound<Value>: @unchecked Sendable {
 
 extension EventLoop {
     /// Makes loop-bound state on this loop, from any thread.
-    package func make<Value>(_ body: @escaping @Sendable (EventLoop) -> Value) async -> LoopBound<Value> {
+    public func make<Value>(_ body: @escaping @Sendable (EventLoop) -> Value) async -> LoopBound<Value> {
         await unsafe withUnsafeContinuation { continuation in
             post { unsafe continuation.resume(returning: LoopBound(body(self), on: self)) }
         }

@@ -1,11 +1,11 @@
 /// For whom an answer is written: the language that they asked for, and the zone in which their days turn.
-package struct Audience: Hashable, Sendable {
+public struct Audience: Hashable, Sendable {
     /// A tag of the catalogue's, such as `en`.
-    package let language: String
+    public let language: String
     /// An IANA name.
-    package let timeZone: String
+    public let timeZone: String
 
-    package init(language: String, timeZone: String) {
+    public init(language: String, timeZone: String) {
         self.language = language
         self.timeZone = timeZone
     }

@@ -1,34 +1,34 @@
-package import HTTP
-package import Identity
+public import HTTP
+public import Identity
 
 /// How an app's callers are told apart, from which every loop makes its own `Guests`.
-package struct GuestPlan: Sendable {
+public struct GuestPlan: Sendable {
     /// One way to learn who is asking.
-    package struct Source: Sendable {
-        package let caller: CallerSource
+    public struct Source: Sendable {
+        public let caller: CallerSource
         /// The app that these users belong to; an empty one is the only app.
-        package let tenant: [UInt8]
+        public let tenant: [UInt8]
         /// What checks the tokens of a `.token` source.
-        package let keys: KeySource?
+        public let keys: KeySource?
 
-        package init(_ caller: CallerSource, tenant: String = "", keys: KeySource? = nil) {
+        public init(_ caller: CallerSource, tenant: String = "", keys: KeySource? = nil) {
             self.caller = caller
             self.tenant = Array(tenant.utf8)
             self.keys = keys
         }
     }
 
-    package let sources: [Source]
-    package let doorkeeper: Doorkeeper
+    public let sources: [Source]
+    public let doorkeeper: Doorkeeper
     /// A bit for each source that believes what certain peers say.
     let gateways: UInt64
     /// Requests a minute from one address that show nobody who is known; 0 for no bound.
-    package let strangersPerMinute: Int
+    public let strangersPerMinute: Int
 
     /// Equal for equal rules of which peers may name whom, within one process.
     let gatewayRules: Int
 
-    package init(_ sources: [Source], strangersPerMinute: Int = 0, gatewayRules: Int = 0) {
+    public init(_ sources: [Source], strangersPerMinute: Int = 0, gatewayRules: Int = 0) {
         self.gatewayRules = gatewayRules
         self.sources = sources
         self.strangersPerMinute = strangersPerMinute
@@ -43,23 +43,23 @@ package struct GuestPlan: Sendable {
 }
 
 /// Where the keys come from that check tokens.
-package enum KeySource: Sendable {
+public enum KeySource: Sendable {
     case fixed(KeySet)
     case published(KeyPublication)
 }
 
 /// A key set that its issuer publishes at an address of the configuration, never one that a token names.
-package struct KeyPublication: Sendable {
-    package let origin: Origin
+public struct KeyPublication: Sendable {
+    public let origin: Origin
     /// The `Host` field's value.
-    package let authority: [UInt8]
-    package let target: [UInt8]
+    public let authority: [UInt8]
+    public let target: [UInt8]
     /// Milliseconds after which the set is fetched again.
-    package let refresh: Int
+    public let refresh: Int
     /// Milliseconds between two fetches for keys that are not there, or after one that went wrong.
-    package var pause = 10_000
+    public var pause = 10_000
 
-    package init(_ origin: Origin, authority: [UInt8], target: [UInt8], refresh: Int) {
+    public init(_ origin: Origin, authority: [UInt8], target: [UInt8], refresh: Int) {
         self.origin = origin
         self.authority = authority
         self.target = target

@@ -1,11 +1,11 @@
-package import Ledger
-package import Limits
+public import Ledger
+public import Limits
 import Usage
 import Words
 
 extension Problem {
     /// A refusal by the ledger, in words that fit the user's plan.
-    package convenience init(_ refusal: Refusal, _ account: Account, book: PlanBook) {
+    public convenience init(_ refusal: Refusal, _ account: Account, book: PlanBook) {
         let schedule = account.schedule
         let cause = refusal.decisive(in: schedule)
         let now = refusal.tally.now
@@ -56,16 +56,16 @@ extension Problem {
 
 extension Problem {
     /// The ledger gave no answer: nobody is admitted, whatever the reason.
-    package static let limiterAway = Problem(
+    public static let limiterAway = Problem(
         .limiterAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
     /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
-    package static let paused = Problem(.paused, Phrase(.paused), retry: .later(seconds: 60))
+    public static let paused = Problem(.paused, Phrase(.paused), retry: .later(seconds: 60))
 }
 
 extension Window {
     /// The window as refusals and the usage record name it.
-    package var name: String {
+    public var name: String {
         switch self {
         case .minute: "minute"
         case .hour: "hour"

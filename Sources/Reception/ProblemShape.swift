@@ -1,9 +1,9 @@
 import Limits
 import Usage
-package import Wire
+public import Wire
 
 /// A problem as JSON, in the shape that the caller's own client reads.
-package enum ProblemShape: Hashable, Sendable {
+public enum ProblemShape: Hashable, Sendable {
     /// `{"error":{"message","type","param","code"}}`
     case openAI
     /// `{"type":"error","error":{"type","message"},"request_id"}`
@@ -13,27 +13,27 @@ package enum ProblemShape: Hashable, Sendable {
     /// Problem details (RFC 9457).
     case plain
 
-    package init(_ dialect: Dialect) {
+    public init(_ dialect: Dialect) {
         self =
             dialect.isOpenAI
             ? .openAI : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : .plain
     }
 
-    package var contentType: StaticString {
+    public var contentType: StaticString {
         self == .plain ? "application/problem+json" : "application/json"
     }
 }
 
 /// What the writer needs beside the problem itself: texts that someone else has put into words.
-package struct ProblemTexts: Sendable {
-    package let message: String
+public struct ProblemTexts: Sendable {
+    public let message: String
     /// RFC 3339 with the offset of the user's zone.
-    package let resetsAt: String?
+    public let resetsAt: String?
     /// Where the user can get more.
-    package let upgradeURL: String?
-    package let requestID: String?
+    public let upgradeURL: String?
+    public let requestID: String?
 
-    package init(message: String, resetsAt: String?, upgradeURL: String?, requestID: String?) {
+    public init(message: String, resetsAt: String?, upgradeURL: String?, requestID: String?) {
         self.message = message
         self.resetsAt = resetsAt
         self.upgradeURL = upgradeURL
@@ -43,7 +43,7 @@ package struct ProblemTexts: Sendable {
 
 extension Problem {
     /// The body of the answer.
-    package func body(_ shape: ProblemShape, _ texts: ProblemTexts) -> ByteBuffer {
+    public func body(_ shape: ProblemShape, _ texts: ProblemTexts) -> ByteBuffer {
         var json = JSONWriter(into: ByteBuffer(capacity: 512))
         switch shape {
         case .openAI: writeOpenAI(&json, texts)

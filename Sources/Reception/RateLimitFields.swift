@@ -1,18 +1,18 @@
-package import Ledger
+public import Ledger
 import Limits
-package import Wire
+public import Wire
 
 /// The header fields that tell a client where it stands: the IETF draft's, and those of its own dialect.
 /// Bound to one loop.
-package struct RateLimitFields {
+public struct RateLimitFields {
     /// The few schedules that most requests want.
     private static let capacity = 8
     private var sheets: [RateLimitSheet] = []
 
-    package init() {}
+    public init() {}
 
     /// Appends them for every limit of the schedule. Refusals and answers carry the same fields.
-    package mutating func append(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
+    public mutating func append(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.entries.isEmpty else { return }
         sheet(of: account.schedule).append(account.tally, dialect, to: &buffer)
     }

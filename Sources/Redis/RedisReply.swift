@@ -1,5 +1,5 @@
 /// What a server answered (RESP2).
-package enum RedisReply: Equatable, Sendable {
+public enum RedisReply: Equatable, Sendable {
     case integer(Int)
     /// A bulk string.
     case bytes([UInt8])
@@ -10,15 +10,15 @@ package enum RedisReply: Equatable, Sendable {
     /// An error inside an array. An error that is the whole answer is thrown as a `RedisError` instead.
     case error([UInt8])
 
-    package var integer: Int? {
+    public var integer: Int? {
         if case .integer(let value) = self { value } else { nil }
     }
 
-    package var array: [RedisReply]? {
+    public var array: [RedisReply]? {
         if case .array(let items) = self { items } else { nil }
     }
 
-    package var bytes: [UInt8]? {
+    public var bytes: [UInt8]? {
         switch self {
         case .bytes(let value), .status(let value): value
         default: nil

@@ -1,14 +1,14 @@
 /// Whether a server is fit to keep counts, asked once at start.
-package struct ServerCheck: Equatable, Sendable {
+public struct ServerCheck: Equatable, Sendable {
     /// As the server tells it, "7.0.15"; nil when it may not be asked.
-    package private(set) var version: String?
+    public private(set) var version: String?
     /// What makes the server unfit: a sentence each. With one of these the edge must not start.
-    package private(set) var problems: [String] = []
+    public private(set) var problems: [String] = []
     /// What could not be checked.
-    package private(set) var notes: [String] = []
+    public private(set) var notes: [String] = []
 
     /// Asks the server. Throws when it does not answer; a denied INFO becomes a note.
-    package static func run(_ client: RedisClient) async throws(RedisError) -> ServerCheck {
+    public static func run(_ client: RedisClient) async throws(RedisError) -> ServerCheck {
         var check = ServerCheck()
         do {
             check.judgeVersion(try await information("server", client))

@@ -1,18 +1,18 @@
 import Histogram
 import Load
-package import Terminal
+public import Terminal
 
 /// The one screen that a run ends with.
-package struct EndScreen {
+public struct EndScreen {
     private let record: Record
     private let palette: Palette
 
-    package init(_ record: Record, _ palette: Palette) {
+    public init(_ record: Record, _ palette: Palette) {
         self.record = record
         self.palette = palette
     }
 
-    package var text: String {
+    public var text: String {
         var sections = [head, times, rates]
         if !record.verdicts.isEmpty { sections.append(thresholds) }
         sections.append(own)

@@ -2,8 +2,8 @@ import Histogram
 import Load
 
 /// A bound that a run must hold: `p99<20ms`, `first_chunk.p95<=300ms`, `rate>=2000`, `errors<0.1%`.
-package struct Threshold: Hashable, Sendable, CustomStringConvertible {
-    package enum Measure: Hashable, Sendable {
+public struct Threshold: Hashable, Sendable, CustomStringConvertible {
+    public enum Measure: Hashable, Sendable {
         /// A quantile (0.99), or the mean or the maximum.
         case quantile(Distribution.Kind, Double)
         case mean(Distribution.Kind)
@@ -15,7 +15,7 @@ package struct Threshold: Hashable, Sendable, CustomStringConvertible {
         case statuses(Int)
     }
 
-    package enum Relation: String, CaseIterable, Hashable, Sendable {
+    public enum Relation: String, CaseIterable, Hashable, Sendable {
         case atMost = "<="
         case atLeast = ">="
         case below = "<"
@@ -31,26 +31,26 @@ package struct Threshold: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    package struct Verdict: Hashable, Sendable {
-        package let threshold: Threshold
+    public struct Verdict: Hashable, Sendable {
+        public let threshold: Threshold
         /// The measured value; nil where nothing was measured, which never holds.
-        package let value: Double?
-        package let holds: Bool
+        public let value: Double?
+        public let holds: Bool
 
         /// As the bound is written: `14.2 ms`.
-        package var text: String {
+        public var text: String {
             guard let value else { return "nothing was measured" }
             return threshold.measure.shown(value)
         }
     }
 
-    package let measure: Measure
-    package let relation: Relation
+    public let measure: Measure
+    public let relation: Relation
     /// Nanoseconds, a number a second, or a share.
-    package let bound: Double
-    package let description: String
+    public let bound: Double
+    public let description: String
 
-    package init?(_ text: String) {
+    public init?(_ text: String) {
         let compact = text.filter { !$0.isWhitespace }
         guard let start = compact.firstIndex(where: { "<>".contains($0) }) else { return nil }
         let tail = compact[start...]
@@ -64,7 +64,7 @@ package struct Threshold: Hashable, Sendable, CustomStringConvertible {
         description = compact
     }
 
-    package func judge(_ record: Record) -> Verdict {
+    public func judge(_ record: Record) -> Verdict {
         let value = measure.value(of: record)
         return Verdict(threshold: self, value: value, holds: value.map { relation.holds($0, bound) } ?? false)
     }

@@ -1,9 +1,9 @@
-package import Terminal
+public import Terminal
 
 /// What the command line and the environment say in place of the file: flag before variable before file.
-package struct Overrides: Sendable {
+public struct Overrides: Sendable {
     /// The options that a program declares to offer them all.
-    package static let options = [
+    public static let options = [
         Option(
             "preset", .choice(Preset.allCases.map(\.rawValue)), help: "A ready configuration",
             variable: "USHER_PRESET"),
@@ -32,9 +32,9 @@ package struct Overrides: Sendable {
 
     private let values: [String: Invocation.Given]
 
-    package init() { values = [:] }
+    public init() { values = [:] }
 
-    package init(_ invocation: Invocation) {
+    public init(_ invocation: Invocation) {
         let names = Set(Self.options.map(\.name))
         values = invocation.values.filter { names.contains($0.key) }
     }

@@ -1,7 +1,7 @@
 extension Settings {
     /// Every setting by its path (`plans.premium.limits.messages.amount`), sorted; secrets are dots. What two
     /// configurations differ in is found by comparing these.
-    package var outline: [SettingsLine] {
+    public var outline: [SettingsLine] {
         let whole = apps.flatMap { app in
             var outline = Outline()
             outline.add(app, at: app.tenant.isEmpty ? [] : ["tenants", app.tenant])
@@ -12,7 +12,7 @@ extension Settings {
     }
 
     /// What another configuration has in place of this one's settings, a line each.
-    package func changes(to other: Settings) -> [SettingsChange] {
+    public func changes(to other: Settings) -> [SettingsChange] {
         let before = Dictionary(outline.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
         let after = Dictionary(
             other.outline.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -24,20 +24,20 @@ extension Settings {
 }
 
 /// One setting, as people read it.
-package struct SettingsLine: Hashable, Sendable {
-    package let path: String
-    package let value: String
+public struct SettingsLine: Hashable, Sendable {
+    public let path: String
+    public let value: String
 }
 
 /// One setting that differs.
-package struct SettingsChange: Hashable, Sendable, CustomStringConvertible {
-    package let path: String
+public struct SettingsChange: Hashable, Sendable, CustomStringConvertible {
+    public let path: String
     /// nil where it was not there.
-    package let before: String?
+    public let before: String?
     /// nil where it is gone.
-    package let after: String?
+    public let after: String?
 
-    package var description: String {
+    public var description: String {
         switch (before, after) {
         case (let before?, let after?): "\(path): \(before) -> \(after)"
         case (nil, let after?): "\(path): \(after) (new)"

@@ -1,17 +1,17 @@
 import Limits
 
 /// Which plan a product stands for.
-package struct ProductBook: Hashable, Sendable {
-    package struct Row: Hashable, Sendable {
+public struct ProductBook: Hashable, Sendable {
+    public struct Row: Hashable, Sendable {
         /// A product's name at its store, in which `*` stands for any run of characters.
-        package let product: String
-        package let plan: String
+        public let product: String
+        public let plan: String
         /// The plan of a paid introductory period.
-        package let introductory: String
+        public let introductory: String
         /// The plan of a store's free trial.
-        package let freeTrial: String
+        public let freeTrial: String
 
-        package init(product: String, plan: String, introductory: String? = nil, freeTrial: String? = nil) {
+        public init(product: String, plan: String, introductory: String? = nil, freeTrial: String? = nil) {
             self.product = product
             self.plan = plan
             self.introductory = introductory ?? plan
@@ -28,9 +28,9 @@ package struct ProductBook: Hashable, Sendable {
     }
 
     /// The best first: who has several products has that of the first row.
-    package let rows: [Row]
+    public let rows: [Row]
 
-    package init(_ rows: [Row]) { self.rows = rows }
+    public init(_ rows: [Row]) { self.rows = rows }
 
     /// The place of the first row that names the product.
     func place(of product: String) -> Int? {
@@ -38,7 +38,7 @@ package struct ProductBook: Hashable, Sendable {
     }
 
     /// Products that no row names: nobody gets anything for them.
-    package func unknown(in holdings: Holdings) -> [String] {
+    public func unknown(in holdings: Holdings) -> [String] {
         holdings.subscriptions.map(\.product).filter { place(of: $0) == nil }
     }
 }

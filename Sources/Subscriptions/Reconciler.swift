@@ -1,9 +1,9 @@
 import Ledger
-import Reactor
+public import Reactor
 
 /// Asks about people of whom nothing was heard for a while, or whose paid time is over: what webhooks lost is
 /// found here. Bound to one loop; any number of edges share the work.
-package final class Reconciler: Timed {
+public final class Reconciler: Timed {
     private let entitler: Entitler
     /// Questions a minute, at most.
     private let perMinute: Int
@@ -13,19 +13,19 @@ package final class Reconciler: Timed {
     /// Milliseconds for which a taken user is this edge's alone.
     private static let lease = 120_000
 
-    package init(_ entitler: Entitler, perMinute: Int) {
+    public init(_ entitler: Entitler, perMinute: Int) {
         self.entitler = entitler
         self.perMinute = perMinute
     }
 
-    package func start() { arm() }
+    public func start() { arm() }
 
-    package func stop() {
+    public func stop() {
         isStopped = true
         entitler.loop.cancel(timer)
     }
 
-    package func timePassed() {
+    public func timePassed() {
         arm()
         guard !isWorking else { return }
         isWorking = true

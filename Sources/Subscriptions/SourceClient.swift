@@ -1,10 +1,10 @@
-package import HTTP
+public import HTTP
 import Limits
-package import Reactor
+public import Reactor
 import Wire
 
 /// Asks one service for JSON, on one loop.
-package final class SourceClient {
+public final class SourceClient {
     private let pool: UpstreamPool
     private let authority: [UInt8]
     /// The base URL's own path.
@@ -18,7 +18,7 @@ package final class SourceClient {
     /// Bytes of an answer.
     private static let largest = 1 << 20
 
-    package init(_ origin: Origin, authority: String, path: String, key: String, on loop: EventLoop) {
+    public init(_ origin: Origin, authority: String, path: String, key: String, on loop: EventLoop) {
         pool = UpstreamPool(origin, on: loop)
         self.authority = Array(authority.utf8)
         self.path = path
@@ -50,7 +50,7 @@ package final class SourceClient {
         }
     }
 
-    package func drain() { pool.drain() }
+    public func drain() { pool.drain() }
 
     /// A text as one segment of a path or one value of a query (RFC 3986, section 2.3).
     static func encoded(_ text: [UInt8]) -> String {

@@ -1,8 +1,8 @@
-package import Limits
+public import Limits
 
 /// One thing that a person bought, as its store tells it.
-package struct Subscription: Hashable, Sendable {
-    package enum Phase: String, Hashable, Sendable {
+public struct Subscription: Hashable, Sendable {
+    public enum Phase: String, Hashable, Sendable {
         case normal
         /// A paid introductory period.
         case introductory = "intro"
@@ -13,45 +13,45 @@ package struct Subscription: Hashable, Sendable {
     }
 
     /// The store's own name of it.
-    package var product: String
-    package var phase = Phase.normal
+    public var product: String
+    public var phase = Phase.normal
     /// The current period; an end of nil is for ever.
-    package var startsAt: Moment?
-    package var endsAt: Moment?
+    public var startsAt: Moment?
+    public var endsAt: Moment?
     /// Until when the store lets a person stay who owes for the next period.
-    package var graceEndsAt: Moment?
-    package var unsubscribedAt: Moment?
-    package var billingIssueAt: Moment?
+    public var graceEndsAt: Moment?
+    public var unsubscribedAt: Moment?
+    public var billingIssueAt: Moment?
     /// The day on which periods turn, where the store tells it.
-    package var anchor: Moment?
+    public var anchor: Moment?
     /// Ended, whatever its dates say: refunded, or not paid.
-    package var isOver = false
+    public var isOver = false
     /// Bought with a tester's account.
-    package var isSandbox = false
+    public var isSandbox = false
 
-    package init(product: String) { self.product = product }
+    public init(product: String) { self.product = product }
 
     /// The last moment at which it may be used; nil is for ever.
-    package var lastsUntil: Moment? {
+    public var lastsUntil: Moment? {
         guard let endsAt else { return nil }
         return max(endsAt, graceEndsAt ?? endsAt)
     }
 
-    package func isActive(at moment: Moment) -> Bool {
+    public func isActive(at moment: Moment) -> Bool {
         guard !isOver else { return false }
         return lastsUntil.map { moment < $0 } ?? true
     }
 }
 
 /// Everything that one person has at a store, at one moment.
-package struct Holdings: Hashable, Sendable {
+public struct Holdings: Hashable, Sendable {
     /// When it was so: the store's own clock where it tells.
-    package var at: Moment
-    package var subscriptions: [Subscription]
+    public var at: Moment
+    public var subscriptions: [Subscription]
     /// The person's name at the store, where it is not the user's id.
-    package var customer: String?
+    public var customer: String?
 
-    package init(at: Moment, subscriptions: [Subscription], customer: String? = nil) {
+    public init(at: Moment, subscriptions: [Subscription], customer: String? = nil) {
         self.at = at
         self.subscriptions = subscriptions
         self.customer = customer

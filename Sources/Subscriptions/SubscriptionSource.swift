@@ -1,8 +1,8 @@
-package import Ledger
+public import Ledger
 
 /// A store, or a service before several of them, that can be asked what a person has: the source of truth.
 /// Bound to one loop.
-package protocol SubscriptionSource: AnyObject {
+public protocol SubscriptionSource: AnyObject {
     /// The store's name in records: `revenuecat`, `stripe`.
     var name: String { get }
 
@@ -16,7 +16,7 @@ package protocol SubscriptionSource: AnyObject {
 }
 
 /// Why a store did not say what somebody has.
-package enum SourceFailure: Error, Hashable, Sendable {
+public enum SourceFailure: Error, Hashable, Sendable {
     /// Away, late, broken, or too busy: to be asked again.
     case unreachable
     /// It does not take our key: an operator must mend it.

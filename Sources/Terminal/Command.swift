@@ -1,16 +1,16 @@
 /// What a command line may say, declared once: the parser and the help page both read it.
-package struct Command: Sendable {
+public struct Command: Sendable {
     /// The word that names it: `usher`, `check`.
-    package let name: String
+    public let name: String
     /// One sentence without a full stop at its end.
-    package let summary: String
-    package let options: [Option]
-    package let operands: [Operand]
-    package let subcommands: [Command]
+    public let summary: String
+    public let options: [Option]
+    public let operands: [Operand]
+    public let subcommands: [Command]
     /// Lines under the help page's tables: examples, exit codes.
-    package let notes: [String]
+    public let notes: [String]
 
-    package init(
+    public init(
         name: String, summary: String, options: [Option] = [], operands: [Operand] = [],
         subcommands: [Command] = [], notes: [String] = []
     ) {
@@ -24,8 +24,8 @@ package struct Command: Sendable {
 }
 
 /// A word that begins with `--`.
-package struct Option: Sendable {
-    package enum Form: Hashable, Sendable {
+public struct Option: Sendable {
+    public enum Form: Hashable, Sendable {
         /// `--demo`: there or not. From the environment `1`, `true`, `0`, `false`.
         case toggle
         /// `--listen HOST:PORT` or `--listen=HOST:PORT`.
@@ -37,14 +37,14 @@ package struct Option: Sendable {
     }
 
     /// Without the dashes: `admin-listen`.
-    package let name: String
-    package let form: Form
+    public let name: String
+    public let form: Form
     /// One line for the help page.
-    package let help: String
+    public let help: String
     /// The variable that gives the same where the flag is absent: `USHER_ADMIN_LISTEN`.
-    package let variable: String?
+    public let variable: String?
 
-    package init(_ name: String, _ form: Form, help: String, variable: String? = nil) {
+    public init(_ name: String, _ form: Form, help: String, variable: String? = nil) {
         self.name = name
         self.form = form
         self.help = help
@@ -53,14 +53,14 @@ package struct Option: Sendable {
 }
 
 /// A word in its place: the `FILE` of `usher check FILE`.
-package struct Operand: Sendable {
-    package let placeholder: String
-    package let help: String
-    package let isRequired: Bool
+public struct Operand: Sendable {
+    public let placeholder: String
+    public let help: String
+    public let isRequired: Bool
     /// The words that it may be; none where it may be any.
-    package let choices: [String]
+    public let choices: [String]
 
-    package init(
+    public init(
         _ placeholder: String, help: String, isRequired: Bool = true, choices: [String] = []
     ) {
         self.placeholder = placeholder

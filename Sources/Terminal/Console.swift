@@ -1,18 +1,18 @@
 import Glibc
 
 /// The program's two streams: results go to standard output, talk to standard error.
-package enum Console: Int32, Sendable {
+public enum Console: Int32, Sendable {
     case output = 1
     case talk = 2
 
-    package var isTerminal: Bool { isatty(rawValue) == 1 }
+    public var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// Writes a line whole, also where the kernel takes it in pieces. A reader that went away ends the
     /// writing quietly: there is nobody left to tell.
-    package func write(_ text: String) { put(text + "\n") }
+    public func write(_ text: String) { put(text + "\n") }
 
     /// Writes text as it is.
-    package func put(_ text: String) {
+    public func put(_ text: String) {
         let bytes = Array(text.utf8)
         var rest = bytes[...]
         while !rest.isEmpty {

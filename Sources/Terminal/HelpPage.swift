@@ -61,7 +61,7 @@ enum Synopsis {
 
 extension Command {
     /// The program's own help page.
-    package var page: String { HelpPage.text(for: [self]) }
+    public var page: String { HelpPage.text(for: [self]) }
 }
 
 extension Option {

@@ -1,7 +1,7 @@
 /// A command line, understood.
-package struct Invocation: Hashable, Sendable {
+public struct Invocation: Hashable, Sendable {
     /// What the program is asked for.
-    package enum Request: Hashable, Sendable {
+    public enum Request: Hashable, Sendable {
         case run
         /// Print this page on standard output and leave with `ExitCode.fine`.
         case help(String)
@@ -9,58 +9,58 @@ package struct Invocation: Hashable, Sendable {
     }
 
     /// A value, and who gave it, so that a complaint can name the place.
-    package struct Given: Hashable, Sendable {
-        package enum Source: Hashable, Sendable {
+    public struct Given: Hashable, Sendable {
+        public enum Source: Hashable, Sendable {
             /// The flag with its dashes: `--listen`.
             case flag(String)
             /// The variable: `USHER_LISTEN`.
             case environment(String)
         }
 
-        package let text: String
-        package let source: Source
+        public let text: String
+        public let source: Source
 
-        package init(_ text: String, from source: Source) {
+        public init(_ text: String, from source: Source) {
             self.text = text
             self.source = source
         }
     }
 
-    package internal(set) var request = Request.run
+    public internal(set) var request = Request.run
     /// The subcommands' names, outermost first; empty for the program itself.
-    package internal(set) var path: [String] = []
+    public internal(set) var path: [String] = []
     /// By the option's name without dashes. Only what was said is here.
-    package internal(set) var values: [String: Given] = [:]
-    package internal(set) var toggles: Set<String> = []
+    public internal(set) var values: [String: Given] = [:]
+    public internal(set) var toggles: Set<String> = []
     /// What options that may be said several times were given, in turn.
-    package internal(set) var lists: [String: [String]] = [:]
+    public internal(set) var lists: [String: [String]] = [:]
     /// By placeholder.
-    package internal(set) var operands: [String: String] = [:]
+    public internal(set) var operands: [String: String] = [:]
 
-    package subscript(_ name: String) -> Given? { values[name] }
+    public subscript(_ name: String) -> Given? { values[name] }
 
-    package func has(_ toggle: String) -> Bool { toggles.contains(toggle) }
+    public func has(_ toggle: String) -> Bool { toggles.contains(toggle) }
 }
 
 /// What is wrong with a command line. Leave with `ExitCode.usage`.
-package struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence: what is wrong and what to write instead.
-    package let text: String
+    public let text: String
     /// What the person probably meant: `--listen`.
-    package let suggestion: String?
+    public let suggestion: String?
 
-    package init(text: String, suggestion: String? = nil) {
+    public init(text: String, suggestion: String? = nil) {
         self.text = text
         self.suggestion = suggestion
     }
 
-    package var description: String {
+    public var description: String {
         suggestion.map { "\(text). Did you mean \($0)?" } ?? "\(text)."
     }
 }
 
 /// What a program's exit tells a script (the numbers of sysexits.h where it has one).
-package enum ExitCode: Int32, Sendable, CaseIterable {
+public enum ExitCode: Int32, Sendable, CaseIterable {
     case fine = 0
     /// It was asked something and the answer is no: a failed check of health.
     case failed = 1
@@ -72,7 +72,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     case configuration = 78
 
     /// One line for a help page.
-    package var meaning: String {
+    public var meaning: String {
         switch self {
         case .fine: "all is well"
         case .failed: "the answer is no"
@@ -83,7 +83,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     }
 
     /// The lines that a help page ends with.
-    package static var notes: [String] {
+    public static var notes: [String] {
         ["Exit codes:"]
             + allCases.map { code in
                 "  " + "\(code.rawValue)".padded(to: 4) + code.meaning

@@ -1,12 +1,12 @@
 import Glibc
 
 /// Whoever sits before the terminal.
-package enum Keyboard {
+public enum Keyboard {
     /// Whether anybody could answer a question.
-    package static var isThere: Bool { isatty(0) == 1 && Console.talk.isTerminal }
+    public static var isThere: Bool { isatty(0) == 1 && Console.talk.isTerminal }
 
     /// Asks on standard error and reads a line; nil at its end.
-    package static func answer(to question: String) -> String? {
+    public static func answer(to question: String) -> String? {
         Console.talk.put(question)
         return readLine()
     }

@@ -1,19 +1,19 @@
 /// One line on standard error that is written over until the work is done; nothing where nobody looks.
-package final class ProgressLine {
+public final class ProgressLine {
     private let isShown: Bool
     private var isThere = false
 
     /// - Parameter isShown: whether somebody looks: standard error is a terminal.
-    package init(isShown: Bool = Console.talk.isTerminal) { self.isShown = isShown }
+    public init(isShown: Bool = Console.talk.isTerminal) { self.isShown = isShown }
 
-    package func show(_ text: String) {
+    public func show(_ text: String) {
         guard isShown else { return }
         Console.talk.put("\r\u{1B}[2K" + text)
         isThere = true
     }
 
     /// Takes the line away, before something else is written.
-    package func clear() {
+    public func clear() {
         guard isThere else { return }
         Console.talk.put("\r\u{1B}[2K")
         isThere = false

@@ -1,28 +1,28 @@
-package import Foundation
-package import Testing
+public import Foundation
+public import Testing
 
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where pages cannot be looked at.
-    package static var needsChromium: Self {
+    public static var needsChromium: Self {
         .enabled(if: Programs.has("chromium"), "chromium is not installed")
     }
 }
 
 /// Debian's Chromium without a window: it opens pages that are files, and reaches no network.
-package struct Browser {
+public struct Browser {
     private let folder: TemporaryFolder
 
-    package init() throws { folder = try TemporaryFolder() }
+    public init() throws { folder = try TemporaryFolder() }
 
     /// What the browser has made of a page.
-    package func document(of page: String) async throws -> String {
+    public func document(of page: String) async throws -> String {
         try folder.write(page, to: "page.html")
         try await run(["--dump-dom"], into: folder.file("document"))
         return folder.read("document") ?? ""
     }
 
     /// The page as a PNG, 1000 by 3000 points.
-    package func picture(of page: String) async throws -> Data {
+    public func picture(of page: String) async throws -> Data {
         try folder.write(page, to: "page.html")
         try await run(["--screenshot=\(folder.file("page.png"))"], into: folder.file("log"))
         return FileManager.default.contents(atPath: folder.file("page.png")) ?? Data()

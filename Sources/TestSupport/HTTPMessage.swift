@@ -1,30 +1,30 @@
 /// An HTTP message as a test reads it: strictly framed, nothing interpreted.
-package struct HTTPMessage: Sendable {
+public struct HTTPMessage: Sendable {
     /// The status line, or the request line.
-    package var line = ""
+    public var line = ""
     /// Names in lower case, in the order in which they came.
-    package var fields: [(name: String, value: String)] = []
-    package var body = ""
+    public var fields: [(name: String, value: String)] = []
+    public var body = ""
     /// The sizes of the body's chunks, where it had some.
-    package var chunks: [Int] = []
+    public var chunks: [Int] = []
 
-    package var status: Int {
+    public var status: Int {
         let words = line.split(separator: " ")
         return words.count > 1 ? Int(words[1]) ?? 0 : 0
     }
 
     /// The value of the only field of this name. Several are joined by ` | `, which no test expects.
-    package subscript(name: String) -> String? {
+    public subscript(name: String) -> String? {
         let values = fields.filter { $0.name == name }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: " | ")
     }
 
-    package func has(_ name: String) -> Bool { self[name] != nil }
+    public func has(_ name: String) -> Bool { self[name] != nil }
 }
 
 extension Peer {
     /// Reads one message as its head frames it. `isToHead`: it answers a HEAD, so that no body follows.
-    package func readMessage(isToHead: Bool = false) async throws -> HTTPMessage {
+    public func readMessage(isToHead: Bool = false) async throws -> HTTPMessage {
         var message = try await readHead()
         let isBodyless = isToHead || message.status == 204 || message.status == 304
         if isBodyless { return message }
@@ -39,7 +39,7 @@ extension Peer {
         return message
     }
 
-    package func readHead() async throws -> HTTPMessage {
+    public func readHead() async throws -> HTTPMessage {
         var message = HTTPMessage()
         let lines = try await read(through: "\r\n\r\n").split(separator: "\r\n")
         message.line = String(lines.first ?? "")

@@ -1,12 +1,12 @@
-package import HTTP
+public import HTTP
 import Reactor
 import Synchronization
 import Wire
 
 /// RevenueCat's and Stripe's REST interfaces as far as anybody asks them here, on a loop and a port of its
 /// own. It answers documents that a test put there, and counts who asked.
-package final class StoreStandIn: Responder, Sendable {
-    package enum Fault: Sendable {
+public final class StoreStandIn: Responder, Sendable {
+    public enum Fault: Sendable {
         case none
         case status(Int)
         /// 200, and nothing that could be understood.
@@ -24,7 +24,7 @@ package final class StoreStandIn: Responder, Sendable {
     private let state = Mutex(State())
     private let bound = Mutex<(server: LoopBound<Server>, port: UInt16)?>(nil)
 
-    package static func start() async throws -> StoreStandIn {
+    public static func start() async throws -> StoreStandIn {
         let standIn = StoreStandIn()
         let loop = EventLoop(name: "store")
         loop.start()
@@ -44,9 +44,9 @@ package final class StoreStandIn: Responder, Sendable {
 
     private init() {}
 
-    package var port: UInt16 { bound.withLock { $0?.port ?? 0 } }
+    public var port: UInt16 { bound.withLock { $0?.port ?? 0 } }
 
-    package func stop() async {
+    public func stop() async {
         guard let server = bound.withLock({ $0?.server }) else { return }
         await server.ask {
             $0.drain()
@@ -59,19 +59,19 @@ package final class StoreStandIn: Responder, Sendable {
     // MARK: What it answers
 
     /// The document under a target, percent-encoded as the edge asks for it. `$now` in it is that moment.
-    package func put(_ document: String, at target: String) {
+    public func put(_ document: String, at target: String) {
         state.withLock { $0.documents[target] = document }
     }
 
-    package func fail(_ fault: Fault) { state.withLock { $0.fault = fault } }
+    public func fail(_ fault: Fault) { state.withLock { $0.fault = fault } }
 
     /// Targets in the order in which they were asked for.
-    package var asked: [String] { state.withLock(\.asked) }
+    public var asked: [String] { state.withLock(\.asked) }
 
     /// Values of `Authorization` that were sent.
-    package var keys: Set<String> { state.withLock(\.keys) }
+    public var keys: Set<String> { state.withLock(\.keys) }
 
-    package func respond(to call: ServerCall) async {
+    public func respond(to call: ServerCall) async {
         let path = String(decoding: call.bytes(call.head.target), as: UTF8.self)
         let key = call.head.fields[.authorization].map { String(decoding: call.bytes($0), as: UTF8.self) }
         let (status, document) = state.withLock { state -> (Int, String) in

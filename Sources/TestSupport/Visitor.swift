@@ -1,19 +1,19 @@
-package import HTTP
-package import Reactor
+public import HTTP
+public import Reactor
 import Wire
 
 /// A client of a server on this machine, over our own HTTP. Bound to one loop.
-package final class Visitor {
-    package let port: UInt16
+public final class Visitor {
+    public let port: UInt16
     private let pool: UpstreamPool
 
-    package init(port: UInt16, on loop: EventLoop) {
+    public init(port: UInt16, on loop: EventLoop) {
         self.port = port
         pool = UpstreamPool(Origin(host: "127.0.0.1", port: port, security: nil), on: loop)
     }
 
     /// Asks, and reads the whole answer.
-    package func ask(
+    public func ask(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> Answer {
         let connection = try await open(method, target, fields, body: body)
@@ -31,7 +31,7 @@ package final class Visitor {
     }
 
     /// Asks, and reads the answer's head only. The caller finishes the connection.
-    package func open(
+    public func open(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> UpstreamConnection {
         let known: Method = method == "GET" ? .get : method == "HEAD" ? .head : .post
@@ -57,17 +57,17 @@ package final class Visitor {
     }
 
     /// Closes what waits in the pool.
-    package func leave() { pool.drain() }
+    public func leave() { pool.drain() }
 }
 
 /// What a server answered.
-package struct Answer: Sendable {
-    package let status: Int
+public struct Answer: Sendable {
+    public let status: Int
     /// By name in lower case; of repeated ones the last.
-    package let fields: [String: String]
-    package fileprivate(set) var body: [UInt8] = []
+    public let fields: [String: String]
+    public fileprivate(set) var body: [UInt8] = []
 
-    package var text: String { String(decoding: body, as: UTF8.self) }
+    public var text: String { String(decoding: body, as: UTF8.self) }
 }
 
 extension UpstreamConnection {

@@ -1,13 +1,13 @@
-package import Reactor
-package import TLS
+public import Reactor
+public import TLS
 import Wire
 
 /// The stand-in for a language model of one loop: every connection to it, and what it has done.
-package final class StandInHost {
+public final class StandInHost {
     let loop: EventLoop
     let plan: UpstreamPlan
     let head = RequestHead()
-    package internal(set) var figures = UpstreamFigures()
+    public internal(set) var figures = UpstreamFigures()
     private let openAI: AnswerScript
     private let anthropic: AnswerScript
     private var random: Draw
@@ -18,7 +18,7 @@ package final class StandInHost {
     private let security: TLSContext?
 
     /// Starts to listen at once.
-    package init(
+    public init(
         _ plan: UpstreamPlan, loop index: Int, socket: consuming Descriptor, security: TLSContext?,
         on loop: EventLoop
     ) {
@@ -56,10 +56,10 @@ package final class StandInHost {
         connection.turn()
     }
 
-    package var openConnections: Int { connections.count }
+    public var openConnections: Int { connections.count }
 
     /// Takes no more connections and closes those that stand.
-    package func close() {
+    public func close() {
         listener?.close()
         listener = nil
         for connection in connections.values { connection.shut() }

@@ -1,14 +1,14 @@
 /// What the edge says, in every language that it speaks: the defaults, and the operator's own wordings over
 /// them.
-package struct Catalogue: Sendable {
+public struct Catalogue: Sendable {
     /// Wordings as a configuration has them: language → sentence → template or plural forms.
-    package typealias Sources = [String: [String: Wording.Source]]
+    public typealias Sources = [String: [String: Wording.Source]]
 
     /// The language of those whose own is not here.
-    package static let fallbackLanguage = "en"
+    public static let fallbackLanguage = "en"
 
     /// English and German, complete.
-    package static let standard = Catalogue(
+    public static let standard = Catalogue(
         wordings: ["en": wordings(of: english, in: "en"), "de": wordings(of: german, in: "de")])
 
     /// By language tag in lower case.
@@ -17,10 +17,10 @@ package struct Catalogue: Sendable {
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }
 
     /// The language tags, in lower case and in order.
-    package var languages: [String] { wordings.keys.sorted() }
+    public var languages: [String] { wordings.keys.sorted() }
 
     /// The wordings over this catalogue's. One that earns a complaint changes nothing.
-    package func merging(_ sources: Sources) -> Catalogue {
+    public func merging(_ sources: Sources) -> Catalogue {
         var merged = self
         for (language, sentences) in sources where Self.isLanguageTag(language) {
             for (name, source) in sentences {
@@ -35,7 +35,7 @@ package struct Catalogue: Sendable {
     }
 
     /// Everything that is wrong with wordings meant for this catalogue, in the order of languages and names.
-    package func complaints(about sources: Sources) -> [Complaint] {
+    public func complaints(about sources: Sources) -> [Complaint] {
         var complaints: [Complaint] = []
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
             guard Self.isLanguageTag(language) else {

@@ -1,6 +1,6 @@
 /// What is wrong with a wording in the configuration.
-package struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
-    package enum Reason: Hashable, Sendable {
+public struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Reason: Hashable, Sendable {
         case unknownLanguage
         case unknownSentence
         case missingSentence
@@ -16,12 +16,12 @@ package struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
         case forbiddenWord(String)
     }
 
-    package let language: String
+    public let language: String
     /// The sentence's name as the configuration has it, known or not; empty where the language is meant.
-    package let sentence: String
-    package let reason: Reason
+    public let sentence: String
+    public let reason: Reason
 
-    package var description: String {
+    public var description: String {
         switch reason {
         case .unknownLanguage: "'\(language)' is not a language tag such as en or de-AT"
         case .unknownSentence: "there is no sentence called '\(sentence)'"
@@ -46,13 +46,13 @@ package struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Words that never reach a person (SPEC §5): they blame, or they are jargon.
-package enum Tone {
-    package static let forbidden = [
+public enum Tone {
+    public static let forbidden = [
         "failed to", "error", "exceeded", "quota", "fehler", "fehlgeschlagen", "überschritten", "kontingent",
     ]
 
     /// The first forbidden word in a text, upper and lower case alike.
-    package static func forbiddenWord(in text: String) -> String? {
+    public static func forbiddenWord(in text: String) -> String? {
         let lowered = text.lowercased()
         return forbidden.first { lowered.contains($0) }
     }

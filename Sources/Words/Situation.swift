@@ -1,17 +1,17 @@
-package import Limits
+public import Limits
 
 /// A user before one of their limits: all that decides what is said.
-package struct Situation: Sendable {
-    package let plan: Plan
-    package let entry: Schedule.Entry
+public struct Situation: Sendable {
+    public let plan: Plan
+    public let entry: Schedule.Entry
     /// Counted so far, the message in question included if it was admitted.
-    package let used: Int
-    package let entitlement: Entitlement
-    package let now: Moment
+    public let used: Int
+    public let entitlement: Entitlement
+    public let now: Moment
     /// When there is room again: the reset, or for a rolling window what the script says.
-    package let freeAt: Moment?
+    public let freeAt: Moment?
 
-    package init(
+    public init(
         plan: Plan, entry: Schedule.Entry, used: Int, entitlement: Entitlement, now: Moment,
         freeAt: Moment? = nil
     ) {

@@ -1,14 +1,14 @@
 /// How one language says one sentence.
-package struct Wording: Hashable, Sendable {
+public struct Wording: Hashable, Sendable {
     /// As it stands in the configuration.
-    package enum Source: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+    public enum Source: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
         case template(String)
         /// A template for each plural category: `one`, `other`, `few`, …
         case forms([String: String])
 
-        package init(stringLiteral text: String) { self = .template(text) }
+        public init(stringLiteral text: String) { self = .template(text) }
 
-        package init(dictionaryLiteral forms: (String, String)...) {
+        public init(dictionaryLiteral forms: (String, String)...) {
             self = .forms(Dictionary(forms, uniquingKeysWith: { _, last in last }))
         }
     }
@@ -24,5 +24,5 @@ package struct Wording: Hashable, Sendable {
     }
 
     /// Every form, for tests and checks.
-    package var templates: [Template] { Array(forms.values) }
+    public var templates: [Template] { Array(forms.values) }
 }

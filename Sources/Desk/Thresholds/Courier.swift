@@ -1,21 +1,21 @@
-package import HTTP
-package import Ledger
+public import HTTP
+public import Ledger
 import Limits
-package import Reactor
+public import Reactor
 import Subscriptions
 import Usage
 import Wire
 
 /// Where threshold events go.
-package struct CourierAddress: Sendable {
-    package var origin: Origin
+public struct CourierAddress: Sendable {
+    public var origin: Origin
     /// The `Host` field's value.
-    package var authority: String
+    public var authority: String
     /// Path and query.
-    package var target: String
-    package var secret: String
+    public var target: String
+    public var secret: String
 
-    package init(origin: Origin, authority: String, target: String, secret: String) {
+    public init(origin: Origin, authority: String, target: String, secret: String) {
         self.origin = origin
         self.authority = authority
         self.target = target
@@ -25,7 +25,7 @@ package struct CourierAddress: Sendable {
 
 /// Carries threshold events to the team's own server: signed, one after another, and again where they were
 /// not taken. Any number of edges share the work. Bound to one loop.
-package final class Courier: Timed {
+public final class Courier: Timed {
     private let records: Records
     private let address: CourierAddress
     private let pool: UpstreamPool
@@ -38,9 +38,9 @@ package final class Courier: Timed {
     private lazy var timer = Timer(self)
     private var isWorking = false
     /// Events since the start: taken by the receiver, tried in vain, given up.
-    package private(set) var delivered = 0
-    package private(set) var delayed = 0
-    package private(set) var givenUp = 0
+    public private(set) var delivered = 0
+    public private(set) var delayed = 0
+    public private(set) var givenUp = 0
     private var isStopped = false
 
     private static let pause: UInt64 = 200_000_000
@@ -50,7 +50,7 @@ package final class Courier: Timed {
     /// Seconds between two tries: at first, and at most.
     private static let rest: ClosedRange<Int64> = 5...3600
 
-    package init(
+    public init(
         _ records: Records, tenant: String, _ address: CourierAddress, respecting checkIns: CheckIns?,
         patience: Int64, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
     ) {
@@ -63,15 +63,15 @@ package final class Courier: Timed {
         self.log = log
     }
 
-    package func start() { arm() }
+    public func start() { arm() }
 
-    package func stop() {
+    public func stop() {
         isStopped = true
         pool.loop.cancel(timer)
         pool.drain()
     }
 
-    package func timePassed() {
+    public func timePassed() {
         arm()
         guard !isWorking else { return }
         isWorking = true

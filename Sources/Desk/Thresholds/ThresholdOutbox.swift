@@ -1,13 +1,13 @@
 import Foundation
-package import Ledger
+public import Ledger
 import Limits
-package import Reactor
-package import Reception
+public import Reactor
+public import Reception
 import Wire
 
 /// Events for the team: somebody has reached 80 %, 95 % or all of a limit, once in a period. They wait in
 /// Redis until they were taken, so that no edge's end loses one. Bound to one loop.
-package final class ThresholdOutbox {
+public final class ThresholdOutbox {
     private let records: Records
     private let queue: Queue
     private let levels: Set<Int>
@@ -18,7 +18,7 @@ package final class ThresholdOutbox {
     /// - Parameters:
     ///   - capacity: events that may wait; more are dropped, and that is said.
     ///   - levels: percents that are told.
-    package init(
+    public init(
         _ records: Records, tenant: String, capacity: Int, levels: Set<Int>, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
@@ -30,7 +30,7 @@ package final class ThresholdOutbox {
     }
 
     /// A counted message was the first to reach these thresholds. Nobody waits for it.
-    package func crossed(_ guest: Guest, tenant: String, _ account: Account) {
+    public func crossed(_ guest: Guest, tenant: String, _ account: Account) {
         let letters = account.schedule.entries.indices.compactMap { index -> ThresholdLetter? in
             guard let level = account.tally.crossed(index), levels.contains(level.rawValue) else {
                 return nil
@@ -44,7 +44,7 @@ package final class ThresholdOutbox {
     }
 
     /// Whom an event that waits is about.
-    package static func user(of member: [UInt8]) -> UserName? { ThresholdLetter(member: member)?.user }
+    public static func user(of member: [UInt8]) -> UserName? { ThresholdLetter(member: member)?.user }
 
     private func put(_ letter: ThresholdLetter) async {
         do throws(LedgerError) {

@@ -1,26 +1,26 @@
-package import Reactor
-package import Wire
+public import Reactor
+public import Wire
 
 /// One connection to an upstream, and the exchange on it.
-package final class UpstreamConnection: Pump {
-    package let channel: Channel
+public final class UpstreamConnection: Pump {
+    public let channel: Channel
     /// It forgets the connection when that is closed.
     let pool: UpstreamPool
     let born: UInt64
     /// The answer's head; ranges into `inbound` as long as `releaseHead` was not called.
-    package let head = ResponseHead()
-    package var outbound = ByteBuffer()
-    package internal(set) var inbound = ByteBuffer()
+    public let head = ResponseHead()
+    public var outbound = ByteBuffer()
+    public internal(set) var inbound = ByteBuffer()
     /// Bytes of `inbound` that the head takes.
     private var headLength = 0
     private var method = Method.get
     /// It has answered before, so that it may have died while it waited in the pool.
-    package internal(set) var isReused = false
+    public internal(set) var isReused = false
     var isPooled = false
     /// Where a request waits that the upstream does not take yet.
     private var sender: Waiter?
     /// Something was doubtful (an early answer, surplus bytes, a time-out): closed after use, never pooled.
-    package var isDoubtful = false
+    public var isDoubtful = false
 
     init(_ channel: Channel, pool: UpstreamPool) {
         self.channel = channel
@@ -30,7 +30,7 @@ package final class UpstreamConnection: Pump {
 
     /// A pooled connection became readable or broke: an upstream that speaks unasked, or leaves, is not kept.
     /// One that is being written to goes on, or hears out an early answer.
-    package func turn() {
+    public func turn() {
         if isPooled {
             if channel.canRead || channel.isAborted { pool.discard(self) }
         } else if channel.canRead || channel.canWrite || channel.isAborted {
@@ -42,19 +42,19 @@ package final class UpstreamConnection: Pump {
     ///
     /// An upstream that answers before it has read the request is heard out: its answer is read, then we
     /// part.
-    package func send() async throws(UpstreamFailure) {
+    public func send() async throws(UpstreamFailure) {
         if try sendNow() { return }
         try await sendRest()
     }
 
     /// The first part of `send`: what is taken at once, as most requests are. False where `sendRest` must
     /// follow.
-    package func sendNow() throws(UpstreamFailure) -> Bool {
+    public func sendNow() throws(UpstreamFailure) -> Bool {
         channel.setDeadline(afterMilliseconds: pool.origin.limits.firstByteMilliseconds)
         return try push()
     }
 
-    package func sendRest() async throws(UpstreamFailure) {
+    public func sendRest() async throws(UpstreamFailure) {
         repeat { await movable() } while try !push()
     }
 
@@ -89,7 +89,7 @@ package final class UpstreamConnection: Pump {
     }
 
     /// Reads the head of the final answer; interim ones (1xx) are swallowed.
-    package func receiveHead(answering method: Method) async throws(UpstreamFailure) {
+    public func receiveHead(answering method: Method) async throws(UpstreamFailure) {
         head.reset()
         self.method = method
         while true {
@@ -119,16 +119,16 @@ package final class UpstreamConnection: Pump {
     }
 
     /// How the answer's body ends.
-    package var framing: BodyFraming { head.framing(answering: method) }
+    public var framing: BodyFraming { head.framing(answering: method) }
 
     /// Frees what a long answer does not need: the request has gone out whole.
-    package func releaseRequest() {
+    public func releaseRequest() {
         if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) }
         head.fields.forget()
     }
 
     /// Forgets the head, so that `inbound` begins with the body's first bytes.
-    package func releaseHead() {
+    public func releaseHead() {
         inbound.consume(headLength)
         headLength = 0
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
@@ -142,7 +142,7 @@ package final class UpstreamConnection: Pump {
     var idleMilliseconds: Int { pool.origin.limits.idleMilliseconds }
 
     /// Ends the exchange: back to the pool when the answer was whole and nothing is doubtful, else closed.
-    package func finish(isWhole: Bool) {
+    public func finish(isWhole: Bool) {
         channel.partner = nil
         channel.pump = nil
         channel.clearDeadline()

@@ -1,27 +1,27 @@
 import Reactor
-package import Wire
+public import Wire
 
 /// A request for a small document that the edge needs for itself, such as a set of keys.
-package struct FetchRequest: Sendable {
-    package var method: Method
+public struct FetchRequest: Sendable {
+    public var method: Method
     /// Path and query.
-    package var target: [UInt8]
+    public var target: [UInt8]
     /// More header lines, each whole with its line end. `Host` and `Content-Length` are written by `fetch`.
-    package var fields: [UInt8] = []
-    package var body: [UInt8] = []
+    public var fields: [UInt8] = []
+    public var body: [UInt8] = []
     /// Bytes of the answer's body; a longer one counts as malformed.
-    package var limit = 1 << 20
+    public var limit = 1 << 20
 
-    package init(_ method: Method = .get, target: [UInt8]) {
+    public init(_ method: Method = .get, target: [UInt8]) {
         self.method = method
         self.target = target
     }
 }
 
 /// The whole answer to a `FetchRequest`.
-package struct FetchedDocument: Sendable {
-    package let status: Int
-    package let body: [UInt8]
+public struct FetchedDocument: Sendable {
+    public let status: Int
+    public let body: [UInt8]
 }
 
 extension UpstreamPool {
@@ -31,7 +31,7 @@ extension UpstreamPool {
     /// the origin's three deadlines: connecting, first byte, and `idle` for the whole body.
     ///
     /// - Parameter authority: the `Host` field's value.
-    package func fetch(
+    public func fetch(
         _ request: FetchRequest, authority: [UInt8]
     ) async throws(UpstreamFailure) -> FetchedDocument {
         while let waiting = pooled() {

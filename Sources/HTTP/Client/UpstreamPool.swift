@@ -1,18 +1,18 @@
-package import Reactor
+public import Reactor
 import TLS
 import Wire
 
 /// The connections of one loop to one origin.
-package final class UpstreamPool {
-    package let origin: Origin
-    package let loop: EventLoop
+public final class UpstreamPool {
+    public let origin: Origin
+    public let loop: EventLoop
     private var idle: [UpstreamConnection] = []
     private var openCount = 0
     private var isDraining = false
     private var addresses: [SocketAddress] = []
     private var addressesExpire: UInt64 = 0
 
-    package init(_ origin: Origin, on loop: EventLoop) {
+    public init(_ origin: Origin, on loop: EventLoop) {
         self.origin = origin
         self.loop = loop
     }
@@ -21,11 +21,11 @@ package final class UpstreamPool {
     private static let restingCapacity = 4 << 10
 
     /// Connections open now, idle ones included.
-    package var connectionCount: Int { openCount }
+    public var connectionCount: Int { openCount }
 
     /// A connection that waited in the pool, or nil: the newest first, since it is the least likely to have
     /// died.
-    package func pooled() -> UpstreamConnection? {
+    public func pooled() -> UpstreamConnection? {
         while let connection = idle.popLast() {
             connection.isPooled = false
             connection.channel.pump = nil
@@ -43,7 +43,7 @@ package final class UpstreamPool {
     }
 
     /// A fresh connection: every address of the name is tried in turn. `client`'s hang-up ends the attempt.
-    package func connect(for client: Channel?) async throws(UpstreamFailure) -> UpstreamConnection {
+    public func connect(for client: Channel?) async throws(UpstreamFailure) -> UpstreamConnection {
         guard openCount < origin.limits.connections else { throw .crowded }
         openCount += 1
         var failure = UpstreamFailure.unreachable
@@ -81,7 +81,7 @@ package final class UpstreamPool {
     }
 
     /// Closes every idle connection now, and every other one when its exchange is over.
-    package func drain() {
+    public func drain() {
         isDraining = true
         for connection in idle { discard(connection) }
     }

@@ -1,32 +1,32 @@
-package import Reactor
+public import Reactor
 
 /// Answers requests; one object per loop, never shared between threads.
-package protocol Responder: AnyObject {
+public protocol Responder: AnyObject {
     /// Answers the request whose head `call` holds: writes the whole answer into it, or leaves it broken.
     func respond(to call: ServerCall) async
 }
 
 /// Serves HTTP/1.1 on one loop: accepts connections, runs one task for each, and drains them at the end.
-package final class Server {
-    package let loop: EventLoop
-    package private(set) var limits: ServerLimits
-    package private(set) var responder: any Responder
-    package private(set) var isDraining = false
+public final class Server {
+    public let loop: EventLoop
+    public private(set) var limits: ServerLimits
+    public private(set) var responder: any Responder
+    public private(set) var isDraining = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
     private var listeners: [Listener] = []
     private var calls: [ObjectIdentifier: ServerCall] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
     /// Connections since the start: those that were taken, and those beyond the bounds.
-    package private(set) var accepted = 0
-    package private(set) var turnedAway = 0
+    public private(set) var accepted = 0
+    public private(set) var turnedAway = 0
     /// Requests that were no proper HTTP, by the status that answered them.
-    package private(set) var faults: [Int: Int] = [:]
+    public private(set) var faults: [Int: Int] = [:]
     /// Told of each of them.
-    package var onFault: ((Int) -> Void)?
+    public var onFault: ((Int) -> Void)?
 
     /// `secure` makes an accepted channel a secure one (the TLS handshake) and tells whether that went well.
-    package init(
+    public init(
         on loop: EventLoop, limits: ServerLimits, responder: any Responder,
         secure: ((Channel) async -> Bool)? = nil
     ) {
@@ -37,16 +37,16 @@ package final class Server {
     }
 
     /// Connections open now.
-    package var connectionCount: Int { calls.count }
+    public var connectionCount: Int { calls.count }
 
-    package func listen(on socket: consuming Descriptor) {
+    public func listen(on socket: consuming Descriptor) {
         listeners.append(
             Listener(socket, on: loop) { [unowned self] channel, peer in self.welcome(channel, from: peer) })
     }
 
     /// From now on requests are answered by another responder, within other bounds, and new connections made
     /// secure in another way. What is being answered is answered to its end by who began it.
-    package func change(
+    public func change(
         to responder: any Responder, limits: ServerLimits, secure: ((Channel) async -> Bool)?
     ) {
         self.responder = responder
@@ -55,7 +55,7 @@ package final class Server {
     }
 
     /// Stops accepting, closes what is idle, and lets running exchanges finish. Idempotent.
-    package func drain() {
+    public func drain() {
         isDraining = true
         for listener in listeners { listener.close() }
         listeners = []
@@ -63,7 +63,7 @@ package final class Server {
     }
 
     /// Gives up what still runs when the grace period is over.
-    package func abandon() {
+    public func abandon() {
         for call in calls.values { call.channel.abort() }
     }
 

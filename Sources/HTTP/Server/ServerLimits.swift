@@ -1,22 +1,22 @@
-package import Wire
+public import Wire
 
 /// How much a server gives one client (GUARANTEES, "Limits with their own status").
-package struct ServerLimits: Sendable {
+public struct ServerLimits: Sendable {
     /// Bytes and fields of a request head: 414 and 431 beyond.
-    package var head = HeadLimits()
+    public var head = HeadLimits()
     /// Bytes of a request body: 413 beyond.
-    package var body = 1 << 20
+    public var body = 1 << 20
     /// From a request's first byte to the end of its head: 408 beyond.
-    package var headMilliseconds = 10_000
+    public var headMilliseconds = 10_000
     /// For the whole body, after the head: 408 beyond.
-    package var bodyMilliseconds = 30_000
+    public var bodyMilliseconds = 30_000
     /// How long a kept-alive connection may be silent between two requests.
-    package var keepAliveMilliseconds = 75_000
+    public var keepAliveMilliseconds = 75_000
     /// How long a client may refuse to take the bytes of an answer.
-    package var writeMilliseconds = 60_000
+    public var writeMilliseconds = 60_000
     /// Connections of one loop, and of one peer address among them.
-    package var connections = 10_000
-    package var connectionsPerAddress = 10_000
+    public var connections = 10_000
+    public var connectionsPerAddress = 10_000
 
-    package init() {}
+    public init() {}
 }

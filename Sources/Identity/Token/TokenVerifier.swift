@@ -4,25 +4,25 @@ import Wire
 ///
 /// The algorithm is looked up among those of the configuration, the key among those of that algorithm; key
 /// addresses and keys inside a token are never read.
-package final class TokenVerifier {
+public final class TokenVerifier {
     /// Bytes of a token, and how deep its parts may nest.
-    package static let longest = 8 << 10
+    public static let longest = 8 << 10
     private static let deepest = 16
 
-    package let rules: TokenRules
+    public let rules: TokenRules
     private var parser = JSONParser(maxBytes: TokenVerifier.longest, maxDepth: TokenVerifier.deepest)
 
-    package init(_ rules: TokenRules) { self.rules = rules }
+    public init(_ rules: TokenRules) { self.rules = rules }
 
     /// Whether a text has a token's shape: three parts, the last of which may be empty.
-    package static func isToken(_ text: Span<UInt8>) -> Bool {
+    public static func isToken(_ text: Span<UInt8>) -> Bool {
         var dots = 0
         for index in text.indices where text[index] == UInt8(ascii: ".") { dots += 1 }
         return dots == 2
     }
 
     /// - Parameter now: Unix seconds.
-    package func verify(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
+    public func verify(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
         -> TokenClaims
     {
         guard token.count <= Self.longest, let (first, second) = Self.dots(of: token) else {

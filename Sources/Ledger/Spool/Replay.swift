@@ -1,4 +1,4 @@
-package import Reactor
+public import Reactor
 import Synchronization
 
 /// Carries what waits in the spool to the ledger once it answers again, the entries of each user in their
@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// An entry is forgotten after its acknowledgement: a crash in between replays it, and the ledger, which
 /// knows what it has settled, changes nothing the second time.
-package final class Replay: Timed {
+public final class Replay: Timed {
     /// Users that are replayed side by side.
     private static let lanes = 16
     private static let pageSize = 512
@@ -19,12 +19,12 @@ package final class Replay: Timed {
     private lazy var timer = Timer(self)
     private var isStopped = false
     /// Entries carried since the start.
-    package private(set) var carried = 0
+    public private(set) var carried = 0
     /// Of this run: messages that were let through while the store was away, and those past a limit.
     private var graced = 0
     private var overspent = 0
 
-    package init(
+    public init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
@@ -36,12 +36,12 @@ package final class Replay: Timed {
         rearm()
     }
 
-    package func stop() {
+    public func stop() {
         isStopped = true
         loop.cancel(timer)
     }
 
-    package func timePassed() {
+    public func timePassed() {
         guard spool.count > 0 else { return rearm() }
         loop.spawn(with: self) { replay in
             await replay.run()
@@ -56,7 +56,7 @@ package final class Replay: Timed {
     }
 
     /// Carries everything, until the ledger is away again.
-    package func run() async {
+    public func run() async {
         var last = 0
         var count = 0
         while true {

@@ -2,12 +2,12 @@ import CSQLite
 import Reactor
 
 /// What waits in the spool: whose it is, and what it says.
-package struct SpoolEntry: Hashable, Sendable {
+public struct SpoolEntry: Hashable, Sendable {
     /// Rises with each entry of a spool, and is never used again.
-    package let number: Int
-    package let user: UserKey
+    public let number: Int
+    public let user: UserKey
     /// As `SpoolRecord` writes it.
-    package let record: [UInt8]
+    public let record: [UInt8]
 }
 
 /// One change of the spool.

@@ -1,14 +1,14 @@
 /// Where the requests go: `http://127.0.0.1:8080`, `https://edge.example.com/v1/chat/completions`.
-package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
-    package let isSecure: Bool
+public struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
+    public let isSecure: Bool
     /// A name or a numeric address, IPv6 without brackets.
-    package let host: String
-    package let port: UInt16
+    public let host: String
+    public let port: UInt16
     /// With its query; empty where each dialect's own path is meant.
-    package let path: String
+    public let path: String
 
     /// Nil if the text is no such address. Credentials and fragments are refused.
-    package init?(_ text: String) {
+    public init?(_ text: String) {
         let scheme = ["http://", "https://"].first { text.lowercased().hasPrefix($0) }
         guard let scheme else { return nil }
         isSecure = scheme == "https://"
@@ -47,13 +47,13 @@ package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// As the Host field names it.
-    package var authority: String {
+    public var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
     }
 
-    package var description: String { "\(isSecure ? "https" : "http")://\(authority)\(path)" }
+    public var description: String { "\(isSecure ? "https" : "http")://\(authority)\(path)" }
 
     /// Whether it leads to this machine, where further source addresses (127.0.0.2 …) may be used.
-    package var isLoopback: Bool { host.hasPrefix("127.") || host == "localhost" }
+    public var isLoopback: Bool { host.hasPrefix("127.") || host == "localhost" }
 }

@@ -1,15 +1,15 @@
-package import Wire
+public import Wire
 
 /// Who sends.
-package struct Users: Hashable, Sendable {
-    package enum Names: Hashable, Sendable {
+public struct Users: Hashable, Sendable {
+    public enum Names: Hashable, Sendable {
         /// `u00000`, `u00001` …: a prefix and a number of at least five digits.
         case numbered(prefix: String, count: Int)
         /// One name of a file's line each.
         case listed([[UInt8]])
     }
 
-    package enum Draw: Hashable, Sendable {
+    public enum Draw: Hashable, Sendable {
         /// Everyone once before anyone twice, in an order that jumps about.
         case inTurn
         /// Everyone with the same chance.
@@ -18,15 +18,15 @@ package struct Users: Hashable, Sendable {
         case zipf(exponent: Double)
     }
 
-    package let names: Names
-    package let draw: Draw
+    public let names: Names
+    public let draw: Draw
 
-    package init(_ names: Names, _ draw: Draw) {
+    public init(_ names: Names, _ draw: Draw) {
         self.names = names
         self.draw = draw
     }
 
-    package var count: Int {
+    public var count: Int {
         switch names {
         case .numbered(_, let count): count
         case .listed(let names): names.count
@@ -34,7 +34,7 @@ package struct Users: Hashable, Sendable {
     }
 
     /// Appends a user's name.
-    package func write(_ user: Int, to buffer: inout ByteBuffer) {
+    public func write(_ user: Int, to buffer: inout ByteBuffer) {
         switch names {
         case .numbered(let prefix, _):
             buffer.append(utf8: prefix)
@@ -45,7 +45,7 @@ package struct Users: Hashable, Sendable {
 }
 
 /// The users of one loop's requests, one after the other.
-package struct UserSequence: Sendable {
+public struct UserSequence: Sendable {
     private enum Way: Sendable {
         case inTurn(at: Int, step: Int)
         case uniform
@@ -56,7 +56,7 @@ package struct UserSequence: Sendable {
     private var way: Way
     private var random: Randomness
 
-    package init(_ users: Users, loop: Int, of loops: Int, random: Randomness) {
+    public init(_ users: Users, loop: Int, of loops: Int, random: Randomness) {
         count = users.count
         self.random = random
         switch users.draw {
@@ -66,7 +66,7 @@ package struct UserSequence: Sendable {
         }
     }
 
-    package mutating func next() -> Int {
+    public mutating func next() -> Int {
         switch way {
         case .inTurn(let at, let step):
             way = .inTurn(at: at &+ step, step: step)

@@ -1,11 +1,11 @@
 /// Why a request has no whole answer.
-package enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
+public enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
     case unknownHost, refused, connectTimeout, tls
     case broken, cut, timeout, malformed
     case streamError, noEnd, disorder, unfinished
 
     /// The word in a JSON report.
-    package var name: String {
+    public var name: String {
         switch self {
         case .unknownHost: "unknown_host"
         case .refused: "refused"
@@ -22,7 +22,7 @@ package enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
         }
     }
 
-    package var meaning: String {
+    public var meaning: String {
         switch self {
         case .unknownHost: "the host's name has no address"
         case .refused: "no connection: refused, or no address to come from"

@@ -1,4 +1,4 @@
-package import Histogram
+public import Histogram
 
 /// What was seen in a span of time: of one loop while it runs, of all loops afterwards. Times are
 /// nanoseconds.
@@ -6,68 +6,68 @@ package import Histogram
 /// A request's start is the moment at which it was due in an open loop, however late it began, and the moment
 /// at which its caller turned to it in a closed one; opening a connection, where none is open, counts. What
 /// comes is timed when it was read from the socket.
-package struct Tally: Sendable {
+public struct Tally: Sendable {
     /// From the start to the last byte of an answer that is no stream.
-    package var latency = Histogram()
+    public var latency = Histogram()
     /// The same for streams.
-    package var stream = Histogram()
+    public var stream = Histogram()
     /// From the start to the first piece of a stream's text; its head is none.
-    package var firstChunk = Histogram()
+    public var firstChunk = Histogram()
     /// Between two pieces of a stream's text; 0 for those read at once.
-    package var gap = Histogram()
+    public var gap = Histogram()
     /// From the moment that the upstream wrote into a piece, by this machine's monotonic clock, until it was
     /// here.
-    package var relay = Histogram()
+    public var relay = Histogram()
     /// Of an open loop: from the moment at which a request was due to the one at which it began, where a
     /// connection was free. The generator's own delay.
-    package var lateStart = Histogram()
+    public var lateStart = Histogram()
     /// How late the loop came round to a timer.
-    package var loopLag = Histogram()
+    public var loopLag = Histogram()
 
-    package var started = 0
-    package var answered = 0
+    public var started = 0
+    public var answered = 0
     /// Requests that found no free connection when they were due, so that their latency has a wait in it.
-    package var waited = 0
-    package var hungUp = 0
-    package var repeated = 0
-    package var streams = 0
-    package var chunks = 0
+    public var waited = 0
+    public var hungUp = 0
+    public var repeated = 0
+    public var streams = 0
+    public var chunks = 0
     /// Of bodies, framing taken off.
-    package var bodyBytes = 0
-    package var inputTokens = 0
-    package var outputTokens = 0
-    package var connections = 0
+    public var bodyBytes = 0
+    public var inputTokens = 0
+    public var outputTokens = 0
+    public var connections = 0
     /// By status, from 0 to 599.
     private var statusCounts = [UInt64](repeating: 0, count: 600)
     private var failureCounts = [UInt64](repeating: 0, count: Failure.allCases.count)
 
-    package init() {}
+    public init() {}
 
-    package mutating func count(status: Int, times: UInt64 = 1) {
+    public mutating func count(status: Int, times: UInt64 = 1) {
         statusCounts[min(max(status, 0), 599)] &+= times
     }
 
-    package mutating func count(_ failure: Failure, times: UInt64 = 1) {
+    public mutating func count(_ failure: Failure, times: UInt64 = 1) {
         failureCounts[failure.rawValue] &+= times
     }
 
     /// The statuses that came, in ascending order.
-    package var statuses: [(status: Int, count: Int)] {
+    public var statuses: [(status: Int, count: Int)] {
         statusCounts.indices.compactMap { statusCounts[$0] > 0 ? ($0, Int(statusCounts[$0])) : nil }
     }
 
-    package func answers(_ range: Range<Int>) -> Int { Int(statusCounts[range].reduce(0, +)) }
+    public func answers(_ range: Range<Int>) -> Int { Int(statusCounts[range].reduce(0, +)) }
 
-    package var failures: [(failure: Failure, count: Int)] {
+    public var failures: [(failure: Failure, count: Int)] {
         Failure.allCases.compactMap { failure in
             let count = Int(failureCounts[failure.rawValue])
             return count > 0 ? (failure, count) : nil
         }
     }
 
-    package var failureCount: Int { Int(failureCounts.reduce(0, +)) }
+    public var failureCount: Int { Int(failureCounts.reduce(0, +)) }
 
-    package mutating func add(_ other: Tally) {
+    public mutating func add(_ other: Tally) {
         latency.add(other.latency)
         stream.add(other.stream)
         firstChunk.add(other.firstChunk)

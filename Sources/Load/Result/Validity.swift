@@ -2,15 +2,15 @@ import Glibc
 import Histogram
 
 /// Whether a run's figures are the target's, or the generator's own.
-package struct Validity: Hashable, Sendable {
+public struct Validity: Hashable, Sendable {
     /// Why they are not to be used; empty for a valid run.
-    package let objections: [String]
+    public let objections: [String]
     /// What a reader should know beside.
-    package let remarks: [String]
+    public let remarks: [String]
 
-    package var isValid: Bool { objections.isEmpty }
+    public var isValid: Bool { objections.isEmpty }
 
-    package init(of result: LoadResult) {
+    public init(of result: LoadResult) {
         let (total, tolerance) = (result.total, result.plan.tolerance)
         var objections: [String] = []
         let late = Double(total.lateStart.quantile(0.99)) / 1e9

@@ -1,5 +1,5 @@
 /// Every family of metrics, with its name. What deploy/ draws and watches is held against this list.
-package enum Family: String, CaseIterable, Hashable, Sendable {
+public enum Family: String, CaseIterable, Hashable, Sendable {
     // What was decided
     case decisions = "usher_decisions"
     case shadowDecisions = "usher_shadow_decisions"
@@ -60,7 +60,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     case mostDescriptors = "process_max_fds"
     case startTime = "process_start_time_seconds"
 
-    package enum Kind: Sendable {
+    public enum Kind: Sendable {
         case counter, gauge, histogram
         /// A gauge that is always 1; its labels tell.
         case info
@@ -77,7 +77,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
         var word: StaticString { self == .info ? "info" : plainWord }
 
         /// What a sample's name has behind the family's.
-        package var suffix: StaticString {
+        public var suffix: StaticString {
             switch self {
             case .counter: "_total"
             case .info: "_info"
@@ -86,7 +86,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    package var kind: Kind {
+    public var kind: Kind {
         switch self {
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag:
             .histogram

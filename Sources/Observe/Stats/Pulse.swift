@@ -1,7 +1,7 @@
 import Histogram
 
 /// The few figures of one loop that the operators' page follows second by second: sums since the start.
-package struct Pulse: Sendable {
+public struct Pulse: Sendable {
     /// By `Decision`.
     var decisions: [UInt64]
     var used: UsedFigures
@@ -10,8 +10,8 @@ package struct Pulse: Sendable {
     var duration: Histogram
     var firstByte: Histogram
     /// Clients' connections, and commands to Redis.
-    package var connections = 0
-    package var redisCalls = 0
+    public var connections = 0
+    public var redisCalls = 0
 
     init(
         decisions: [UInt64] = Array(repeating: 0, count: Decision.allCases.count),
@@ -39,29 +39,29 @@ package struct Pulse: Sendable {
 }
 
 /// One second of the edge.
-package struct Sample: Hashable, Sendable {
+public struct Sample: Hashable, Sendable {
     /// Seconds since 1970, at its end.
-    package let at: Int64
+    public let at: Int64
     /// Requests by `Decision`.
-    package let decisions: [UInt32]
-    package let messages: Int
-    package let inputTokens: Int
-    package let outputTokens: Int
+    public let decisions: [UInt32]
+    public let messages: Int
+    public let inputTokens: Int
+    public let outputTokens: Int
     /// Micro-dollars.
-    package let cost: Int
-    package let redisCalls: Int
+    public let cost: Int
+    public let redisCalls: Int
     /// At its end.
-    package let openStreams: Int
-    package let connections: Int
+    public let openStreams: Int
+    public let connections: Int
     /// Nanoseconds: the limiter's, the whole exchange's and the first byte's.
-    package let limiter: Percentiles
-    package let duration: Percentiles
-    package let firstByte: Percentiles
+    public let limiter: Percentiles
+    public let duration: Percentiles
+    public let firstByte: Percentiles
 
-    package struct Percentiles: Hashable, Sendable {
+    public struct Percentiles: Hashable, Sendable {
         /// Medians and the like of nothing are 0.
-        package let half: UInt64
-        package let most: UInt64
+        public let half: UInt64
+        public let most: UInt64
 
         init(_ histogram: Histogram) {
             half = histogram.quantile(0.5)
@@ -84,11 +84,11 @@ package struct Sample: Hashable, Sendable {
         firstByte = Percentiles(now.firstByte.since(before.firstByte))
     }
 
-    package var requests: Int { decisions.reduce(0) { $0 + Int($1) } }
+    public var requests: Int { decisions.reduce(0) { $0 + Int($1) } }
 
-    package func count(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
+    public func count(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
 
-    package var forwarded: Int { count(.allowed) + count(.passed) }
+    public var forwarded: Int { count(.allowed) + count(.passed) }
 }
 
 /// The last five minutes, a sample a second.

@@ -1,12 +1,12 @@
-package import Wire
+public import Wire
 
 /// The 128 bits that name a trace.
-package struct TraceID: Hashable, Sendable {
+public struct TraceID: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
 
     /// 32 hexadecimal digits.
-    package func append(to out: inout ByteBuffer) {
+    public func append(to out: inout ByteBuffer) {
         out.append(hexDigits: high)
         out.append(hexDigits: low)
     }
@@ -14,20 +14,20 @@ package struct TraceID: Hashable, Sendable {
 
 /// Where an exchange stands in a trace (W3C Trace Context, level 1): the trace, who asked, and the two spans
 /// that the exchange itself has.
-package struct TraceContext: Sendable {
-    package let trace: TraceID
+public struct TraceContext: Sendable {
+    public let trace: TraceID
     /// The caller's span; 0 where the trace begins here.
-    package let parent: UInt64
+    public let parent: UInt64
     /// This exchange, and the question to its upstream.
-    package let span: UInt64
-    package let call: UInt64
-    package let isSampled: Bool
+    public let span: UInt64
+    public let call: UInt64
+    public let isSampled: Bool
 
     /// Continues what a caller says in `traceparent`; nil for what is not of the format's version 00, which
     /// begins every later one, too.
     ///
     ///     00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
-    package init?(_ field: Span<UInt8>, using random: inout SpanNumbers) {
+    public init?(_ field: Span<UInt8>, using random: inout SpanNumbers) {
         guard field.count >= 55, field[2] == Self.dash, field[35] == Self.dash, field[52] == Self.dash,
             let version = Self.number(field.extracting(0..<2)), version != 0xff,
             field.count == 55 || version > 0 && field[55] == Self.dash,
@@ -68,7 +68,7 @@ package struct TraceContext: Sendable {
     }
 
     /// The field for the upstream, whole.
-    package func appendField(to out: inout ByteBuffer) {
+    public func appendField(to out: inout ByteBuffer) {
         out.append("traceparent: 00-")
         trace.append(to: &out)
         out.append("-")
@@ -79,13 +79,13 @@ package struct TraceContext: Sendable {
 
 /// Numbers that name spans: random, never 0, and no secret. Seeded once, since the system's own generator is
 /// a system call.
-package struct SpanNumbers: Sendable {
+public struct SpanNumbers: Sendable {
     private var state: UInt64
 
-    package init(seed: UInt64) { state = seed }
+    public init(seed: UInt64) { state = seed }
 
     /// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
-    package mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var number = state
         number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9

@@ -1,15 +1,15 @@
-package import Load
-package import TLS
+public import Load
+public import TLS
 
 /// The edges that a crowd speaks to, and how it names itself to them.
-package struct Front: Sendable {
-    package var targets: [LoadTarget]
-    package var fields: [FieldTemplate]
-    package var model = "any"
+public struct Front: Sendable {
+    public var targets: [LoadTarget]
+    public var fields: [FieldTemplate]
+    public var model = "any"
     /// For targets that are written https.
-    package var security: TLSContext?
+    public var security: TLSContext?
 
-    package init(_ targets: [LoadTarget], fields: [FieldTemplate]) {
+    public init(_ targets: [LoadTarget], fields: [FieldTemplate]) {
         self.targets = targets
         self.fields = fields
     }

@@ -1,15 +1,15 @@
 import HTTP
-package import Load
+public import Load
 import Reactor
 import Wire
 
 /// The operators' listener of an edge, and the token that opens it: the figures that `usherctl user show`
 /// prints.
-package struct OperatorDoor: Sendable {
-    package let target: LoadTarget
+public struct OperatorDoor: Sendable {
+    public let target: LoadTarget
     private let token: String
 
-    package init(_ target: LoadTarget, token: String) {
+    public init(_ target: LoadTarget, token: String) {
         self.target = target
         self.token = token
     }

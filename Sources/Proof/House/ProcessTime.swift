@@ -1,9 +1,9 @@
 import Foundation
 
 /// The processor time of other processes, from /proc.
-package enum ProcessTime {
+public enum ProcessTime {
     /// Nanoseconds of a process, its threads and its children, as the scheduler counted them; 0 for none.
-    package static func nanoseconds(of id: Int32) -> Int {
+    public static func nanoseconds(of id: Int32) -> Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
         return tasks.reduce(0) { sum, task in
             let own = text("/proc/\(id)/task/\(task)/schedstat").split(separator: " ").first.flatMap {
@@ -17,7 +17,7 @@ package enum ProcessTime {
     }
 
     /// The program's name as the kernel knows it.
-    package static func name(of id: Int32) -> String {
+    public static func name(of id: Int32) -> String {
         text("/proc/\(id)/comm").filter { !$0.isNewline }
     }
 

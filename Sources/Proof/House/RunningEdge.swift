@@ -1,15 +1,15 @@
 /// Edges that run already, for people who keep them: scenarios send messages of users of their own names,
 /// and break nothing.
-package struct RunningEdge: Sendable {
-    package var front: Front
+public struct RunningEdge: Sendable {
+    public var front: Front
     /// Where operators ask, if it may be asked.
-    package var operators: OperatorDoor?
+    public var operators: OperatorDoor?
     /// Messages that one scenario may send, at most: they reach the model behind the edge.
-    package var budget = 500
+    public var budget = 500
     /// The plan that its users get first, by the operators' door; nil for the one that everybody has.
-    package var plan: String?
+    public var plan: String?
     /// The plan that they change to under load.
-    package var nextPlan: String?
+    public var nextPlan: String?
 
-    package init(_ front: Front) { self.front = front }
+    public init(_ front: Front) { self.front = front }
 }

@@ -2,19 +2,19 @@ import CLinux
 import Glibc
 
 /// What this process uses of the machine, as the system counts it (proc(5)).
-package struct ProcessFigures: Sendable {
+public struct ProcessFigures: Sendable {
     /// Nanoseconds of processor time, user and system, of all threads.
-    package let processorTime: Int
-    package let residentBytes: Int
-    package let virtualBytes: Int
-    package let openDescriptors: Int
+    public let processorTime: Int
+    public let residentBytes: Int
+    public let virtualBytes: Int
+    public let openDescriptors: Int
     /// How many descriptors may be open.
-    package let mostDescriptors: Int
+    public let mostDescriptors: Int
     /// Milliseconds since 1970.
-    package let started: Int
+    public let started: Int
 
     /// Looks now.
-    package init() {
+    public init() {
         var time = timespec()
         unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         processorTime = time.tv_sec * 1_000_000_000 + time.tv_nsec

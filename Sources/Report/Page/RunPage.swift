@@ -2,12 +2,12 @@ import Histogram
 import Load
 
 /// A run as a page with plots.
-package struct RunPage {
+public struct RunPage {
     private let record: Record
 
-    package init(_ record: Record) { self.record = record }
+    public init(_ record: Record) { self.record = record }
 
-    package var html: String {
+    public var html: String {
         var page = Page(title: "\(record.title), \(Format.date(record.began))")
         addHead(to: &page)
         addFigures(to: &page)

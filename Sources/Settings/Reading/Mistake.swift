@@ -1,6 +1,6 @@
 /// One thing that is wrong in a configuration, and what to do about it.
-package struct Mistake: Hashable, Sendable {
-    package enum Place: Hashable, Sendable {
+public struct Mistake: Hashable, Sendable {
+    public enum Place: Hashable, Sendable {
         /// Both 1-based; columns count characters.
         case file(line: Int, column: Int)
         /// `--listen`
@@ -14,13 +14,13 @@ package struct Mistake: Hashable, Sendable {
     /// The most that are reported of one configuration.
     static let most = 100
 
-    package let place: Place
+    public let place: Place
     /// Where it is in the configuration's own terms: `plans.premium.limits[0].per`; empty for the whole.
-    package let path: String
+    public let path: String
     /// One sentence without its full stop: what is wrong and what to write.
-    package let text: String
+    public let text: String
     /// The known word that was probably meant.
-    package let suggestion: String?
+    public let suggestion: String?
     /// Characters of the source line that the caret marks.
     let length: Int
     let quotation: Quotation
@@ -49,13 +49,13 @@ package struct Mistake: Hashable, Sendable {
     }
 
     /// The line in the file, or 0 where the mistake is elsewhere.
-    package var line: Int {
+    public var line: Int {
         guard case .file(let line, _) = place else { return 0 }
         return line
     }
 
     /// The column in the file, or 0 where the mistake is elsewhere.
-    package var column: Int {
+    public var column: Int {
         guard case .file(_, let column) = place else { return 0 }
         return column
     }

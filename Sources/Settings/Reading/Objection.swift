@@ -2,18 +2,18 @@ import Terminal
 
 /// One reason for which a configuration is not taken, its parts apart, for a log or a program. Quotes no
 /// secret.
-package struct Objection: Hashable, Sendable, CustomStringConvertible {
+public struct Objection: Hashable, Sendable, CustomStringConvertible {
     /// The file's path as it was given; nil where the file is not the matter.
-    package let file: String?
+    public let file: String?
     /// Both 1-based; nil where no place is the matter.
-    package let line: Int?
-    package let column: Int?
+    public let line: Int?
+    public let column: Int?
     /// One sentence without its full stop.
-    package let message: String
+    public let message: String
     /// The known word that was probably meant.
-    package let suggestion: String?
+    public let suggestion: String?
 
-    package init(
+    public init(
         _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil,
         suggestion: String? = nil
     ) {
@@ -25,7 +25,7 @@ package struct Objection: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// `FILE:LINE:COLUMN: message`, in one line.
-    package var description: String {
+    public var description: String {
         let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
         let meant = suggestion.map { " (did you mean \($0)?)" } ?? ""
         return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + message + meant
@@ -34,7 +34,7 @@ package struct Objection: Hashable, Sendable, CustomStringConvertible {
 
 extension SettingsMistakes {
     /// Every mistake by itself.
-    package var objections: [Objection] {
+    public var objections: [Objection] {
         mistakes.map { mistake in
             let sentence = sentence(of: mistake)
             let suggestion = mistake.suggestion.map(Printable.line)

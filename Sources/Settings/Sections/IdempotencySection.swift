@@ -1,11 +1,11 @@
 import Terminal
 
 /// Where an app names its messages, beside `Idempotency-Key`: one that comes again is counted once.
-package struct MessageNaming: Hashable, Sendable {
+public struct MessageNaming: Hashable, Sendable {
     /// In lower case.
-    package var header: String?
+    public var header: String?
     /// A member of the JSON body, as the names on the way to it.
-    package var field: [String]?
+    public var field: [String]?
 }
 
 extension MessageNaming {

@@ -1,20 +1,20 @@
 import Terminal
 
 /// A route of the team's own, beside those of the dialects.
-package struct Route: Hashable, Sendable {
+public struct Route: Hashable, Sendable {
     /// Without the `*`: `/api/history/` for `/api/history/*`.
-    package let path: String
+    public let path: String
     /// The path is the beginning of what matches, not the whole.
-    package let isPrefix: Bool
+    public let isPrefix: Bool
     /// Upper case. A route for GET answers HEAD too.
-    package let methods: [String]
+    public let methods: [String]
     /// Counted and limited; else passed through, also for users who may not send (SPEC §4).
-    package let isMetered: Bool
-    package let dialect: DialectFamily
+    public let isMetered: Bool
+    public let dialect: DialectFamily
     /// An upstream's name; nil lets the model choose, or the only upstream.
-    package private(set) var upstream: String?
+    public private(set) var upstream: String?
     /// May only a user whom identity names pass? A metered route always asks.
-    package let needsIdentity: Bool
+    public let needsIdentity: Bool
 
     func going(to upstream: String) -> Route {
         var copy = self
@@ -29,7 +29,7 @@ extension Route {
 
     /// Answered by Usher itself (DESIGN, the surface), also where a prefix covers them: no upstream ever sees
     /// them.
-    package static let own = [
+    public static let own = [
         "/v1/usage", "/v1/usage/stream", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
         "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background",

@@ -2,48 +2,48 @@ import Limits
 import Terminal
 
 /// Where subscriptions are told and asked about, and which plans their products stand for.
-package struct SubscriptionSettings: Hashable, Sendable {
+public struct SubscriptionSettings: Hashable, Sendable {
     /// A product's row; a plan of nil is the row's own.
-    package struct Product: Hashable, Sendable {
-        package let pattern: String
-        package let plan: String
-        package let introductory: String?
-        package let freeTrial: String?
+    public struct Product: Hashable, Sendable {
+        public let pattern: String
+        public let plan: String
+        public let introductory: String?
+        public let freeTrial: String?
     }
 
-    package struct RevenueCat: Hashable, Sendable {
-        package let baseURL: HTTPAddress
-        package let apiKey: Secret
+    public struct RevenueCat: Hashable, Sendable {
+        public let baseURL: HTTPAddress
+        public let apiKey: Secret
         /// The whole value of the field `Authorization` of its webhooks.
-        package let authorization: Secret?
-        package let signingSecret: Secret?
+        public let authorization: Secret?
+        public let signingSecret: Secret?
         /// The only entitlement that counts; nil takes every one.
-        package let entitlement: String?
+        public let entitlement: String?
     }
 
-    package struct Stripe: Hashable, Sendable {
-        package let baseURL: HTTPAddress
-        package let apiKey: Secret
-        package let signingSecret: Secret
+    public struct Stripe: Hashable, Sendable {
+        public let baseURL: HTTPAddress
+        public let apiKey: Secret
+        public let signingSecret: Secret
         /// The member of `metadata` that holds the app's user id.
-        package let userKey: String
+        public let userKey: String
     }
 
     /// The best first.
-    package let products: [Product]
-    package let revenueCat: RevenueCat?
-    package let stripe: Stripe?
+    public let products: [Product]
+    public let revenueCat: RevenueCat?
+    public let stripe: Stripe?
     /// The app whose users these are.
-    package let tenant: String?
+    public let tenant: String?
     /// Testers' purchases count.
-    package let sandbox: Bool
+    public let sandbox: Bool
     /// A service's time for each part of an answer.
-    package let timeout: Duration
+    public let timeout: Duration
     /// After how much silence a person is asked about.
-    package let reconcileAfter: Duration
-    package let reconcilePerMinute: Int
+    public let reconcileAfter: Duration
+    public let reconcilePerMinute: Int
     /// Where people manage what they bought.
-    package let manageURL: String?
+    public let manageURL: String?
 }
 
 extension SubscriptionSettings {

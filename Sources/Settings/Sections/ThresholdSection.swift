@@ -1,16 +1,16 @@
 /// Where the team hears that somebody has reached 80 %, 95 % or all of a limit.
-package struct ThresholdSettings: Hashable, Sendable {
-    package let url: HTTPAddress
+public struct ThresholdSettings: Hashable, Sendable {
+    public let url: HTTPAddress
     /// What the events are signed with.
-    package let secret: Secret
+    public let secret: Secret
     /// Of 80, 95 and 100.
-    package let percents: [Int]
+    public let percents: [Int]
     /// Only about people who said yes to check-ins.
-    package let respectsCheckIns: Bool
+    public let respectsCheckIns: Bool
     /// After which an event that nobody takes is given up.
-    package let giveUpAfter: Duration
+    public let giveUpAfter: Duration
     /// Events that may wait.
-    package let queue: Int
+    public let queue: Int
 }
 
 extension ThresholdSettings {

@@ -1,16 +1,16 @@
 import Terminal
 
 /// How the tokens of one issuer are checked (RFC 7519, RFC 8725).
-package struct TokenSettings: Hashable, Sendable {
+public struct TokenSettings: Hashable, Sendable {
     /// How a token may be signed, by its name in RFC 7518.
-    package enum Algorithm: String, Hashable, Sendable, CaseIterable {
+    public enum Algorithm: String, Hashable, Sendable, CaseIterable {
         case hs256 = "HS256"
         case rs256 = "RS256"
         case es256 = "ES256"
         case edDSA = "EdDSA"
     }
 
-    package enum Keys: Hashable, Sendable {
+    public enum Keys: Hashable, Sendable {
         /// A secret that the issuer shares with us; `id` is what tokens must call it, where it has a name.
         case secret(Secret, id: String?)
         /// A key set's document, read with the configuration.
@@ -19,27 +19,27 @@ package struct TokenSettings: Hashable, Sendable {
         case address(KeyAddress)
     }
 
-    package let issuer: String
+    public let issuer: String
     /// A token must be meant for one of these.
-    package let audiences: [String]
-    package let algorithms: [Algorithm]
-    package let keys: Keys
+    public let audiences: [String]
+    public let algorithms: [Algorithm]
+    public let keys: Keys
     /// The claim that is the user's id, and the names that lead to it.
-    package let userClaim: [String]
+    public let userClaim: [String]
     /// The claim that is the user's plan, where tokens tell it.
-    package let planClaim: [String]?
+    public let planClaim: [String]?
     /// By which the issuer's clock and ours may differ.
-    package let leeway: Duration
+    public let leeway: Duration
 }
 
 /// Where an issuer publishes its key set.
-package struct KeyAddress: Hashable, Sendable {
-    package let address: HTTPAddress
+public struct KeyAddress: Hashable, Sendable {
+    public let address: HTTPAddress
     /// The certificates that it is verified against; nil means the system's.
-    package let caFile: String?
-    package let allowsPrivateAddresses: Bool
+    public let caFile: String?
+    public let allowsPrivateAddresses: Bool
     /// After which the set is fetched again, though no token asks for it.
-    package let refresh: Duration
+    public let refresh: Duration
 }
 
 extension TokenSettings {

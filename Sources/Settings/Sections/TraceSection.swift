@@ -1,13 +1,13 @@
 /// Where traces go, and of how many requests.
-package struct TraceSettings: Hashable, Sendable {
+public struct TraceSettings: Hashable, Sendable {
     /// OTLP over HTTP, with its whole path: `http://127.0.0.1:4318/v1/traces`.
-    package let url: HTTPAddress
+    public let url: HTTPAddress
     /// The share of requests that are traced where their caller says nothing of it, from 0 to 1.
-    package let sample: Double
+    public let sample: Double
     /// More header fields, such as a receiver's key; names in lower case.
-    package let headers: [String: Secret]
+    public let headers: [String: Secret]
     /// What the edge is called there.
-    package let service: String
+    public let service: String
 
     init?(_ value: Value) {
         guard let section = value.section(["url", "sample", "headers", "service"]) else { return nil }

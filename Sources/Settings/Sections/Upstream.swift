@@ -2,16 +2,16 @@ import Limits
 import Terminal
 
 /// Whose shapes a route or an upstream speaks.
-package enum DialectFamily: String, Hashable, Sendable {
+public enum DialectFamily: String, Hashable, Sendable {
     case openai, anthropic, gemini
     /// Whatever the route says.
     case any
 }
 
 /// An LLM provider, or a team's own backend.
-package struct Upstream: Hashable, Sendable {
+public struct Upstream: Hashable, Sendable {
     /// The header that carries the key.
-    package enum KeyField: String, Hashable, Sendable {
+    public enum KeyField: String, Hashable, Sendable {
         /// `Authorization: Bearer …`
         case authorization
         case xAPIKey = "x-api-key"
@@ -19,28 +19,28 @@ package struct Upstream: Hashable, Sendable {
     }
 
     /// Also the provider of `model_classes`.
-    package let name: String
-    package let address: HTTPAddress
-    package let dialect: DialectFamily
+    public let name: String
+    public let address: HTTPAddress
+    public let dialect: DialectFamily
     /// Names of models, `*` stands for any run of characters; empty means every model.
-    package private(set) var models: [String] = []
-    package private(set) var key: Secret?
-    package private(set) var keyField = KeyField.authorization
+    public private(set) var models: [String] = []
+    public private(set) var key: Secret?
+    public private(set) var keyField = KeyField.authorization
     /// The certificates that it is verified against; nil means the system's.
-    package private(set) var caFile: String?
+    public private(set) var caFile: String?
     /// Changes with what is in that file.
     private var caFingerprint: UInt64?
-    package private(set) var connectTimeout = Duration.seconds(3)
-    package private(set) var firstByteTimeout = Duration.seconds(120)
-    package private(set) var idleTimeout = Duration.seconds(300)
+    public private(set) var connectTimeout = Duration.seconds(3)
+    public private(set) var firstByteTimeout = Duration.seconds(120)
+    public private(set) var idleTimeout = Duration.seconds(300)
     /// Open connections to it, over all loops.
-    package private(set) var maxConnections = 1024
+    public private(set) var maxConnections = 1024
     /// Is it asked for the figures of a stream (OpenAI's `stream_options.include_usage`)?
-    package private(set) var includesUsage = true
+    public private(set) var includesUsage = true
     /// May its name lead to a private address? Checked again when the name is looked up.
-    package let allowsPrivateAddresses: Bool
+    public let allowsPrivateAddresses: Bool
 
-    package init(
+    public init(
         name: String, address: HTTPAddress, dialect: DialectFamily, key: Secret? = nil,
         allowsPrivateAddresses: Bool
     ) {

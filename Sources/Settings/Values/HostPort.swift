@@ -1,22 +1,22 @@
 import Terminal
 
 /// Where something listens or is reached: a host name or address, and a port.
-package struct HostPort: Hashable, Sendable, CustomStringConvertible {
+public struct HostPort: Hashable, Sendable, CustomStringConvertible {
     /// Without brackets: `127.0.0.1`, `::1`, `redis.example.com`.
-    package let host: String
+    public let host: String
     /// 0 lets the system choose, where listening allows that.
-    package let port: Int
+    public let port: Int
 
-    package init(host: String, port: Int) {
+    public init(host: String, port: Int) {
         self.host = host
         self.port = port
     }
 
     /// With brackets around an IPv6 address.
-    package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+    public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
     /// Reads `host:port` and `[address]:port`; without a port only where there is a default.
-    package init?(_ text: String, defaultPort: Int? = nil) {
+    public init?(_ text: String, defaultPort: Int? = nil) {
         var host = text
         var port = defaultPort
         let ending = text.last == "]" ? nil : text.lastIndex(of: ":")

@@ -13,7 +13,7 @@ extension Duration {
         self = .milliseconds(number * match.value)
     }
 
-    package var wholeMilliseconds: Int {
+    public var wholeMilliseconds: Int {
         let (seconds, attoseconds) = components
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     }

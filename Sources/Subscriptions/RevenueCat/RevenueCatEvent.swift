@@ -1,14 +1,14 @@
 import Limits
-package import Wire
+public import Wire
 
 /// RevenueCat's webhook events (docs "Event Types and Fields").
-package enum RevenueCatEvent {
+public enum RevenueCatEvent {
     /// Users that one event may name: aliases of one person, or both sides of a transfer.
     private static let mostPeople = 16
     /// Longer ids are none of RevenueCat's.
     private static let longestID = 100
 
-    package static func read(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)
+    public static func read(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)
         -> SubscriptionEvent
     {
         let root: JSONValue

@@ -1,12 +1,12 @@
 import Limits
-package import Wire
+public import Wire
 
 /// Stripe's webhook events (docs "Types of events").
-package enum StripeEvent {
+public enum StripeEvent {
     private static let longestID = 100
 
     /// - Parameter userKey: the member of `metadata` that holds the app's own user id.
-    package static func read(_ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String)
+    public static func read(_ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String)
         throws(EventFault) -> SubscriptionEvent
     {
         let root: JSONValue

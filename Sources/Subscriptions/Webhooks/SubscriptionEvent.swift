@@ -1,8 +1,8 @@
-package import Limits
+public import Limits
 
 /// What a webhook tells: that something changed for somebody. What they have now, the store is asked.
-package struct SubscriptionEvent: Hashable, Sendable {
-    package enum Meaning: Hashable, Sendable {
+public struct SubscriptionEvent: Hashable, Sendable {
+    public enum Meaning: Hashable, Sendable {
         /// Ask again.
         case changed
         /// What somebody had is over: ask again, whatever was granted for a while.
@@ -13,24 +13,24 @@ package struct SubscriptionEvent: Hashable, Sendable {
         case nothing
     }
 
-    package var id: String
+    public var id: String
     /// When it happened, by the sender's clock.
-    package var at: Moment
+    public var at: Moment
     /// As the sender calls it.
-    package var type: String
-    package var meaning: Meaning
+    public var type: String
+    public var meaning: Meaning
     /// The users whom it is about, by the app's ids.
-    package var people: [String]
+    public var people: [String]
     /// The person's name at the store, where that is another.
-    package var customer: String?
-    package var isSandbox: Bool
+    public var customer: String?
+    public var isSandbox: Bool
     /// What the event itself says that they have: believed where the store cannot be asked, and only if it
     /// gives.
-    package var told: Subscription?
+    public var told: Subscription?
 }
 
 /// Why a webhook's body is not an event. Holds nothing of it.
-package enum EventFault: Error, Hashable, Sendable {
+public enum EventFault: Error, Hashable, Sendable {
     case notJSON
     /// A member is missing, or of the wrong type.
     case member(String)

@@ -1,15 +1,15 @@
-package import Limits
-package import Wire
+public import Limits
+public import Wire
 
 /// What a webhook brought: the fields that prove its sender, and its body.
-package struct WebhookLetter {
+public struct WebhookLetter {
     /// Values of `Authorization`; nil where it is not there or came twice.
-    package var authorization: [UInt8]?
+    public var authorization: [UInt8]?
     /// The signature's header, the same.
-    package var signature: String?
-    package var body: [UInt8]
+    public var signature: String?
+    public var body: [UInt8]
 
-    package init(authorization: [UInt8]?, signature: String?, body: [UInt8]) {
+    public init(authorization: [UInt8]?, signature: String?, body: [UInt8]) {
         self.authorization = authorization
         self.signature = signature
         self.body = body
@@ -17,28 +17,28 @@ package struct WebhookLetter {
 }
 
 /// Why a webhook is not taken.
-package enum WebhookRefusal: Error, Hashable, Sendable {
+public enum WebhookRefusal: Error, Hashable, Sendable {
     /// Nothing proves who sends it.
     case unproven
     case fault(EventFault)
 }
 
 /// Where RevenueCat's webhooks come in.
-package struct RevenueCatDoor {
-    package static let signatureField: StaticString = "x-revenuecat-webhook-signature"
-    package let source: RevenueCatSource
+public struct RevenueCatDoor {
+    public static let signatureField: StaticString = "x-revenuecat-webhook-signature"
+    public let source: RevenueCatSource
     private let authorization: [UInt8]?
     private let signingSecret: String?
 
     /// At least one of the proofs must be configured; where both are, both are asked for.
-    package init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
+    public init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
         precondition(authorization != nil || signingSecret != nil, "Settings asks for a proof of the sender")
         self.source = source
         self.authorization = authorization.map { Array($0.utf8) }
         self.signingSecret = signingSecret
     }
 
-    package func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
+    public func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         if let authorization {
@@ -58,17 +58,17 @@ package struct RevenueCatDoor {
 }
 
 /// Where Stripe's webhooks come in.
-package struct StripeDoor {
-    package static let signatureField: StaticString = "stripe-signature"
-    package let source: StripeSource
+public struct StripeDoor {
+    public static let signatureField: StaticString = "stripe-signature"
+    public let source: StripeSource
     private let signingSecret: String
 
-    package init(source: StripeSource, signingSecret: String) {
+    public init(source: StripeSource, signingSecret: String) {
         self.source = source
         self.signingSecret = signingSecret
     }
 
-    package func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
+    public func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         guard let header = letter.signature,

@@ -1,5 +1,5 @@
 /// The shape in which a request asks and its reply answers.
-package enum Dialect: String, CaseIterable, Hashable, Sendable {
+public enum Dialect: String, CaseIterable, Hashable, Sendable {
     case openAIChat = "openai-chat"
     case openAIResponses = "openai-responses"
     case openAICompletions = "openai-completions"
@@ -11,7 +11,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case plain
 
     /// The dialect of a path as its provider serves it; nil for any other path.
-    package init?(path: Span<UInt8>) {
+    public init?(path: Span<UInt8>) {
         if path.equals("/v1/chat/completions") {
             self = .openAIChat
         } else if path.equals("/v1/responses") {
@@ -29,9 +29,9 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    package var isGemini: Bool { self == .geminiGenerate || self == .geminiStream }
+    public var isGemini: Bool { self == .geminiGenerate || self == .geminiStream }
 
-    package var isOpenAI: Bool {
+    public var isOpenAI: Bool {
         switch self {
         case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: true
         case .anthropicMessages, .geminiGenerate, .geminiStream, .plain: false
@@ -40,14 +40,14 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
 }
 
 /// `/v1beta/models/{model}:generateContent` and `:streamGenerateContent`, where Gemini names the model.
-package struct GeminiPath: Hashable, Sendable {
+public struct GeminiPath: Hashable, Sendable {
     /// The model within the path.
-    package let model: FieldRange
-    package let isStream: Bool
+    public let model: FieldRange
+    public let isStream: Bool
 
     /// Nil if the path is none, or if its model is empty, longer than `RequestFacts.longestModel`, or holds
     /// an escape or a slash, which upstreams may read differently.
-    package init?(_ path: Span<UInt8>) {
+    public init?(_ path: Span<UInt8>) {
         let prefix: Int
         if path.starts(with: "/v1beta/models/") {
             prefix = 15

@@ -1,36 +1,36 @@
 /// What a request body asks for, as far as limits depend on it. One is used again for every request of a
 /// loop; an object, since a copy would count a reference to each of its names.
-package final class RequestFacts {
+public final class RequestFacts {
     /// Bytes of a model's name; longer ones are refused.
-    package static let longestModel = 256
+    public static let longestModel = 256
 
     /// The bytes of `model`, unescaped; empty if the body names none.
-    package internal(set) var model: [UInt8] = []
-    package internal(set) var wantsStream = false
+    public internal(set) var model: [UInt8] = []
+    public internal(set) var wantsStream = false
     /// Whether `stream_options.include_usage` asks for the closing usage chunk; nil if the member is missing.
-    package internal(set) var includesUsage: Bool?
+    public internal(set) var includesUsage: Bool?
     /// The largest of all the members that bound the tokens of one answer; nil if the request bounds nothing.
-    package internal(set) var maxOutputTokens: Int?
+    public internal(set) var maxOutputTokens: Int?
     /// How many answers are generated: `n`, `best_of` or `candidateCount`, times the number of prompts. At
     /// least 1.
-    package internal(set) var answers = 1
+    public internal(set) var answers = 1
     /// Whether the body names further models to fall back on (`models`): what is counted may not be what
     /// answers.
-    package internal(set) var namesOtherModels = false
+    public internal(set) var namesOtherModels = false
     /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
     /// used.
-    package internal(set) var runsInBackground = false
+    public internal(set) var runsInBackground = false
     /// Where the app names its messages; nil where it doesn't, or elsewhere. It outlives the request.
-    package var messageIDPath: MemberPath?
+    public var messageIDPath: MemberPath?
     /// What the app calls the message; empty where it has no name.
-    package internal(set) var messageID: [UInt8] = []
+    public internal(set) var messageID: [UInt8] = []
 
     /// Places of members that may be changed, in the order of the body, and of `stream_options`.
     var modelPlace: Int?
     var streamOptionsPlace: Int?
     var includeUsagePlace: Int?
 
-    package init() {}
+    public init() {}
 
     /// The model that was named last and most often is named next: then its bytes are shared, not copied.
     private var lastModel: [UInt8] = []
@@ -44,7 +44,7 @@ package final class RequestFacts {
     }
 
     /// Forgets the last request but keeps the memory.
-    package func reset() {
+    public func reset() {
         model = []
         if !messageID.isEmpty { messageID.removeAll(keepingCapacity: true) }
         wantsStream = false
@@ -57,7 +57,7 @@ package final class RequestFacts {
     }
 
     /// The most that the answers together may hold; nil if the request bounds nothing.
-    package var maxOutputTokensOfAllAnswers: Int? {
+    public var maxOutputTokensOfAllAnswers: Int? {
         guard let maxOutputTokens else { return nil }
         let (product, overflow) = maxOutputTokens.multipliedReportingOverflow(by: answers)
         return overflow ? .max : product
@@ -65,7 +65,7 @@ package final class RequestFacts {
 }
 
 /// Why a request body is refused: 400, naming the member but nothing of its value.
-package enum RequestFault: Error, Hashable, Sendable {
+public enum RequestFault: Error, Hashable, Sendable {
     case json(JSONFault)
     case notAnObject
     case repeated(Member)
@@ -78,7 +78,7 @@ package enum RequestFault: Error, Hashable, Sendable {
     case messageID(MessageIDFault)
 
     /// The members that are read.
-    package enum Member: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Member: UInt8, CaseIterable, Hashable, Sendable {
         case model, models, stream, streamOptions, includeUsage, maxTokens, maxCompletionTokens,
             maxOutputTokens
         case n, bestOf, prompt, background, generationConfig, geminiMaxOutputTokens, candidateCount
@@ -89,7 +89,7 @@ package enum RequestFault: Error, Hashable, Sendable {
         var bit: UInt8 { rawValue }
 
         /// The name as its provider spells it.
-        package var name: StaticString {
+        public var name: StaticString {
             switch self {
             case .model: "model"
             case .models: "models"

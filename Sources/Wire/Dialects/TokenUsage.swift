@@ -1,20 +1,20 @@
 /// The tokens that a reply used, in one vocabulary for all providers. A figure that the upstream did not tell
 /// is nil.
-package struct TokenUsage: Hashable, Sendable {
+public struct TokenUsage: Hashable, Sendable {
     /// All input, cached input included.
-    package var input: Int?
+    public var input: Int?
     /// All output, reasoning included.
-    package var output: Int?
+    public var output: Int?
     /// Input that was read from a cache.
-    package var cached: Int?
+    public var cached: Int?
     /// Input that was written to a cache.
-    package var cacheWrite: Int?
+    public var cacheWrite: Int?
     /// Output that was reasoning.
-    package var reasoning: Int?
+    public var reasoning: Int?
     /// The sum as the upstream told it.
-    package var total: Int?
+    public var total: Int?
 
-    package init(
+    public init(
         input: Int? = nil, output: Int? = nil, cached: Int? = nil, cacheWrite: Int? = nil,
         reasoning: Int? = nil,
         total: Int? = nil
@@ -28,7 +28,7 @@ package struct TokenUsage: Hashable, Sendable {
     }
 
     /// The sum as the upstream told it, else of input and output.
-    package var totalTokens: Int { total ?? (input ?? 0) + (output ?? 0) }
+    public var totalTokens: Int { total ?? (input ?? 0) + (output ?? 0) }
 }
 
 /// The figures as one provider sends them, before they are put together. Figures that come again are

@@ -1,11 +1,11 @@
 /// Why a peer's HTTP message was refused. Nothing of the message itself is kept, so a fault is safe to log.
-package struct HTTPFault: Error, Hashable, Sendable {
+public struct HTTPFault: Error, Hashable, Sendable {
     /// What a client is to be told: 400, 413, 414, 417, 431, 501 or 505; always 502 where an upstream is at
     /// fault.
-    package let status: Int
-    package let reason: Reason
+    public let status: Int
+    public let reason: Reason
 
-    package init(_ reason: Reason) {
+    public init(_ reason: Reason) {
         self.reason = reason
         status = reason.status
     }
@@ -16,9 +16,9 @@ package struct HTTPFault: Error, Hashable, Sendable {
     }
 
     /// The same fault, committed by an upstream.
-    package var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
+    public var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
 
-    package enum Reason: String, Hashable, Sendable {
+    public enum Reason: String, Hashable, Sendable {
         // lines
         case bareLineFeed, bareCarriageReturn, controlByte
         // request line

@@ -2,7 +2,7 @@
 /// checked with `FieldValue.isValid` where they come in, since a line break inside one would forge a field.
 extension ByteBuffer {
     /// `HTTP/1.1 200 OK` and its line end. Unknown statuses get an empty reason.
-    package mutating func appendStatusLine(_ status: Int) {
+    public mutating func appendStatusLine(_ status: Int) {
         precondition(status >= 100 && status <= 999, "a status has three digits")
         if let line = StatusLines.known(status) { return append(line) }
         append("HTTP/1.1 ")
@@ -11,28 +11,28 @@ extension ByteBuffer {
     }
 
     /// `POST /path HTTP/1.1` and its line end.
-    package mutating func appendRequestLine(method: Span<UInt8>, target: Span<UInt8>) {
+    public mutating func appendRequestLine(method: Span<UInt8>, target: Span<UInt8>) {
         append(method)
         append(ASCII.space)
         append(target)
         append(" HTTP/1.1\r\n")
     }
 
-    package mutating func appendField(_ name: StaticString, _ value: StaticString) {
+    public mutating func appendField(_ name: StaticString, _ value: StaticString) {
         append(name)
         append(": ")
         append(value)
         appendLineEnd()
     }
 
-    package mutating func appendField(_ name: StaticString, _ value: Span<UInt8>) {
+    public mutating func appendField(_ name: StaticString, _ value: Span<UInt8>) {
         append(name)
         append(": ")
         append(value)
         appendLineEnd()
     }
 
-    package mutating func appendField(_ name: StaticString, _ value: Int) {
+    public mutating func appendField(_ name: StaticString, _ value: Int) {
         append(name)
         append(": ")
         append(decimal: value)
@@ -40,7 +40,7 @@ extension ByteBuffer {
     }
 
     /// Forwards a field as it came.
-    package mutating func appendField(_ field: Field, of bytes: Span<UInt8>) {
+    public mutating func appendField(_ field: Field, of bytes: Span<UInt8>) {
         let (colon, end) = (field.name.upperBound, field.value.upperBound)
         if field.value.lowerBound == colon + 2 && bytes[colon + 1] == ASCII.space
             && bytes[end] == ASCII.carriageReturn
@@ -63,25 +63,25 @@ extension ByteBuffer {
     }
 
     /// The empty line after the last field.
-    package mutating func appendEndOfHead() { appendLineEnd() }
+    public mutating func appendEndOfHead() { appendLineEnd() }
 
     /// The size line of a chunk; `count` bytes and `appendChunkEnd` must follow.
-    package mutating func appendChunkStart(_ count: Int) {
+    public mutating func appendChunkStart(_ count: Int) {
         precondition(count > 0, "a chunk of 0 bytes would end the body")
         append(hex: count)
         appendLineEnd()
     }
 
-    package mutating func appendChunkEnd() { appendLineEnd() }
+    public mutating func appendChunkEnd() { appendLineEnd() }
 
     /// The end of a chunked body, without trailers.
-    package mutating func appendLastChunk() { append("0\r\n\r\n") }
+    public mutating func appendLastChunk() { append("0\r\n\r\n") }
 }
 
 /// What may stand in a field's value.
-package enum FieldValue {
+public enum FieldValue {
     /// Whether nothing in it could end the line: no control byte but the tab.
-    package static func isValid(_ value: Span<UInt8>) -> Bool {
+    public static func isValid(_ value: Span<UInt8>) -> Bool {
         ByteScan.firstControl(in: value, from: 0, to: value.count) == value.count
     }
 }

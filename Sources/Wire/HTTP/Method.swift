@@ -1,6 +1,6 @@
 /// A request's method. CONNECT and TRACE never get this far: the parser refuses them with 501, since this
 /// server implements neither a tunnel nor an echo (RFC 9110, section 9.1).
-package enum Method: Hashable, Sendable {
+public enum Method: Hashable, Sendable {
     case get, head, post, put, patch, delete, options
     /// Any other token; its bytes are in `RequestHead.methodName`.
     case other
@@ -22,7 +22,7 @@ package enum Method: Hashable, Sendable {
     }
 
     /// The name as it is written in a request line; nil for `.other`, whose name only its head knows.
-    package var name: StaticString? {
+    public var name: StaticString? {
         switch self {
         case .get: "GET"
         case .head: "HEAD"

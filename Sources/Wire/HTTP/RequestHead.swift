@@ -5,40 +5,40 @@
 ///
 /// While a head is incomplete, the parser must be given the same bytes again from their beginning, with more
 /// behind them.
-package final class RequestHead {
-    package enum TargetForm: Hashable, Sendable {
+public final class RequestHead {
+    public enum TargetForm: Hashable, Sendable {
         case origin, absolute
         /// `OPTIONS *`
         case asterisk
     }
 
-    package internal(set) var method = Method.get
-    package internal(set) var methodName = FieldRange.empty
+    public internal(set) var method = Method.get
+    public internal(set) var methodName = FieldRange.empty
     /// The whole target as it was sent.
-    package internal(set) var target = FieldRange.empty
-    package internal(set) var form = TargetForm.origin
+    public internal(set) var target = FieldRange.empty
+    public internal(set) var form = TargetForm.origin
     /// The path, never empty; `*` in asterisk form. It holds no dot segment, raw or escaped.
-    package internal(set) var path = FieldRange.empty
+    public internal(set) var path = FieldRange.empty
     /// What follows the first `?`, if there is one.
-    package internal(set) var query: FieldRange?
+    public internal(set) var query: FieldRange?
     /// 0 or 1: the parser accepts HTTP/1.0 and HTTP/1.1 only.
-    package internal(set) var minorVersion = 1
+    public internal(set) var minorVersion = 1
     /// Host and port: of the target in absolute form, else of the Host field. Empty only for HTTP/1.0 without
     /// one.
-    package internal(set) var host = FieldRange.empty
-    package let fields = HeadFields()
+    public internal(set) var host = FieldRange.empty
+    public let fields = HeadFields()
     /// Whether the client awaits `100 Continue` before it sends the body.
-    package internal(set) var expectsContinue = false
+    public internal(set) var expectsContinue = false
     /// Whether the connection may carry another request after this one.
-    package internal(set) var keepAlive = true
+    public internal(set) var keepAlive = true
 
-    package init() {}
+    public init() {}
 
     /// The path as it was read, which `dropFromPath` leaves alone.
     var wholePath = FieldRange.empty
 
     /// Makes ready for the next head and keeps the memory.
-    package func reset() {
+    public func reset() {
         fields.reset()
         host = .empty
         expectsContinue = false
@@ -47,7 +47,7 @@ package final class RequestHead {
 
     /// Takes the first bytes of the path away: they led here and mean nothing behind. What is left begins
     /// with a slash, or nothing happens.
-    package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
+    public func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
         guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
         path = FieldRange(path.lowerBound + count..<path.upperBound)
     }
@@ -62,11 +62,11 @@ package final class RequestHead {
         return true
     }
 
-    package var contentLength: Int? { fields.contentLength }
-    package var isChunked: Bool { fields.isChunked }
+    public var contentLength: Int? { fields.contentLength }
+    public var isChunked: Bool { fields.isChunked }
 
     /// A request without a length or chunks has no body (RFC 9112, section 6.3).
-    package var framing: BodyFraming {
+    public var framing: BodyFraming {
         if fields.isChunked { return .chunked }
         guard let length = fields.contentLength, length > 0 else { return .none }
         return .length(length)
