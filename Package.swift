@@ -13,9 +13,6 @@ let strict: [SwiftSetting] = [
     // Dynamic exclusivity checks cost an eighth of a request's instructions. Debug builds, and so all tests,
     // keep them.
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-    // Rooms are modules, but no walls for the optimizer: small functions go where they are called. It looks only into
-    // what is public, which is why rooms show each other `public` and never `package` (HouseTests).
-    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 
 /// A room of the house. The arrows are held by Tests/HouseTests, which reads the imports.

@@ -1,22 +1,22 @@
-public import Desk
-public import Limits
-public import Reception
-public import Settings
+package import Desk
+package import Limits
+package import Reception
+package import Settings
 import Words
 
 /// One app as operators see it: whose users are named, and by which plans.
-public struct AdminApp {
+package struct AdminApp {
     /// The name by which `?app=` asks for it, and the tenant of its users; empty for the only one.
-    public let name: String
-    public let settings: Settings
-    public let digest: String
+    package let name: String
+    package let settings: Settings
+    package let digest: String
     /// Says refusals as the app's users read them.
-    public let voice: Voice
-    public let checkIns: CheckIns?
+    package let voice: Voice
+    package let checkIns: CheckIns?
 
-    public var book: PlanBook { settings.book }
+    package var book: PlanBook { settings.book }
 
-    public init(_ name: String, _ settings: Settings, voice: Voice, checkIns: CheckIns?) {
+    package init(_ name: String, _ settings: Settings, voice: Voice, checkIns: CheckIns?) {
         self.name = name
         self.settings = settings
         digest = settings.digest

@@ -1,24 +1,24 @@
-public import HTTP
-public import Ledger
+package import HTTP
+package import Ledger
 import Limits
-public import Observe
-public import Reactor
+package import Observe
+package import Reactor
 import Reception
-public import Redis
-public import Settings
+package import Redis
+package import Settings
 import Web
 import Wire
 
 /// What the admin listener knows of the process that it belongs to.
-public struct Health {
+package struct Health {
     /// Asks Redis now, within its own deadline; false without an answer.
-    public let redisAnswers: () async -> Bool
+    package let redisAnswers: () async -> Bool
     /// The edge stops accepting, so that nobody should send it anything new.
-    public let isDraining: () -> Bool
+    package let isDraining: () -> Bool
     /// One word for why settlements could not be kept while Redis is away; nil where they could.
-    public let spoolFault: () -> String?
+    package let spoolFault: () -> String?
 
-    public init(
+    package init(
         redisAnswers: @escaping () async -> Bool, isDraining: @escaping () -> Bool,
         spoolFault: @escaping () -> String? = { nil }
     ) {
@@ -29,25 +29,25 @@ public struct Health {
 }
 
 /// The parts of the edge that operators reach into, on the control loop.
-public struct AdminServices {
+package struct AdminServices {
     /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes.
-    public typealias Reload = (Bool) async throws(AdminProblem) -> AdminReload
+    package typealias Reload = (Bool) async throws(AdminProblem) -> AdminReload
 
-    public let ledger: RedisLedger
-    public let records: Records
-    public let keys: KeyRegister
-    public let walk: KeyWalk
-    public let switchboard: Switchboard
-    public let reload: Reload
+    package let ledger: RedisLedger
+    package let records: Records
+    package let keys: KeyRegister
+    package let walk: KeyWalk
+    package let switchboard: Switchboard
+    package let reload: Reload
     /// What this edge does; nil while its loops are not there yet.
-    public var snapshot: () async -> Snapshot? = { nil }
+    package var snapshot: () async -> Snapshot? = { nil }
     /// Begins what SIGTERM begins.
-    public let drain: () -> Void
+    package let drain: () -> Void
     /// Told of every change of what somebody has or used, so that no loop goes on by what was before.
-    public let changed: () -> Void
+    package let changed: () -> Void
 
     /// - Parameter redis: patient, since nobody's message waits for it.
-    public init(
+    package init(
         _ redis: RedisClient, _ switchboard: Switchboard, changed: @escaping () -> Void = {},
         reload: @escaping Reload, drain: @escaping () -> Void
     ) {
@@ -63,14 +63,14 @@ public struct AdminServices {
 }
 
 /// What reading the configuration again came to, or would come to.
-public struct AdminReload: Sendable {
-    public let digest: String
+package struct AdminReload: Sendable {
+    package let digest: String
     /// The digest until now.
-    public let before: String
+    package let before: String
     /// What is different, a line each.
-    public let changes: [String]
+    package let changes: [String]
 
-    public init(digest: String, before: String, changes: [String]) {
+    package init(digest: String, before: String, changes: [String]) {
         self.digest = digest
         self.before = before
         self.changes = changes
@@ -79,7 +79,7 @@ public struct AdminReload: Sendable {
 
 /// Answers the admin listener: probes and pages for everybody who reaches it, `/admin/v1/` for whoever has a
 /// token. Bound to one loop.
-public final class AdminDesk: Responder {
+package final class AdminDesk: Responder {
     /// How long an answer of Redis' counts, in nanoseconds: a crowd of probes asks it once a second.
     private static let memory: UInt64 = 1_000_000_000
 
@@ -96,7 +96,7 @@ public final class AdminDesk: Responder {
     /// A walk over all users is under way: one at a time is enough for Redis.
     var isWalking = false
 
-    public init(
+    package init(
         _ settings: Settings, _ apps: [AdminApp], _ services: AdminServices, health: Health,
         tokens: AdminTokens, on loop: EventLoop
     ) {
@@ -109,7 +109,7 @@ public final class AdminDesk: Responder {
         since = Moment(milliseconds: loop.wallMilliseconds)
     }
 
-    public func respond(to call: ServerCall) async {
+    package func respond(to call: ServerCall) async {
         do throws(AdminProblem) {
             let path = call.bytes(call.head.path)
             if let behind = path.dropPrefix("/admin/v1/") { return try await answer(call, behind) }

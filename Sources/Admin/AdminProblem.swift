@@ -1,13 +1,13 @@
 import HTTP
-public import Ledger
-public import Settings
+package import Ledger
+package import Settings
 import Wire
 
 /// Why the admin interface does not do what it was asked, in the words of an engineer (RFC 9457).
 ///
 /// `detail` says what to do, and never repeats what was sent.
-public struct AdminProblem: Error, Hashable, Sendable {
-    public enum Code: String, Hashable, Sendable, CaseIterable {
+package struct AdminProblem: Error, Hashable, Sendable {
+    package enum Code: String, Hashable, Sendable, CaseIterable {
         case unauthorized, forbidden
         case tooManyAttempts = "too_many_attempts"
         case badRequest = "bad_request"
@@ -22,20 +22,20 @@ public struct AdminProblem: Error, Hashable, Sendable {
         case notAvailable = "not_available"
     }
 
-    public let code: Code
-    public let detail: String
+    package let code: Code
+    package let detail: String
     /// The methods that the address knows, where that is the matter.
-    public var allow: String?
+    package var allow: String?
     /// Of settings that are not taken: all that is wrong with them.
-    public var mistakes: [Objection] = []
+    package var mistakes: [Objection] = []
 
-    public init(_ code: Code, _ detail: String, allow: String? = nil) {
+    package init(_ code: Code, _ detail: String, allow: String? = nil) {
         self.code = code
         self.detail = detail
         self.allow = allow
     }
 
-    public init(_ error: LedgerError) {
+    package init(_ error: LedgerError) {
         switch error {
         case .unavailable:
             self.init(.redisUnavailable, "Redis does not answer. Nothing was changed; try again.")

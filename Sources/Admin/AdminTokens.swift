@@ -2,12 +2,12 @@ import Glibc
 import HTTP
 import Identity
 import Reactor
-public import Settings
+package import Settings
 import Wire
 
 /// Whoever may use the admin interface, and who tried in vain. Bound to one loop.
-public final class AdminTokens {
-    public typealias Scope = AdminSettings.Scope
+package final class AdminTokens {
+    package typealias Scope = AdminSettings.Scope
 
     /// A token as it is compared: only its digest is kept.
     private struct Known {
@@ -17,11 +17,11 @@ public final class AdminTokens {
     }
 
     /// What a request was believed to be.
-    public struct Bearer: Hashable, Sendable {
-        public let name: String
-        public let scope: Scope
+    package struct Bearer: Hashable, Sendable {
+        package let name: String
+        package let scope: Scope
 
-        public init(name: String, scope: Scope) {
+        package init(name: String, scope: Scope) {
             self.name = name
             self.scope = scope
         }
@@ -31,12 +31,12 @@ public final class AdminTokens {
     private var attempts = FailedAttempts()
 
     /// - Parameter own: the edge's own token, of the scope `own`.
-    public init(_ settings: AdminSettings, own: String) {
+    package init(_ settings: AdminSettings, own: String) {
         use(settings, own: own)
     }
 
     /// The tokens in force from now on.
-    public func use(_ settings: AdminSettings, own: String) {
+    package func use(_ settings: AdminSettings, own: String) {
         known = [Known(name: "local", scope: .own, digest: SecretDigest.of(Array(own.utf8)))]
         known += settings.tokens.map {
             Known(

@@ -1,10 +1,10 @@
-public import Terminal
+package import Terminal
 
 /// What the command line of `usher-bench` may say.
-public enum BenchCommand {
-    public static let version = "0.1.0"
+package enum BenchCommand {
+    package static let version = "0.1.0"
 
-    public static let declaration = Command(
+    package static let declaration = Command(
         name: "usher-bench",
         summary: "Load tests with figures that hold up, and proofs that the count is right",
         subcommands: [
@@ -114,14 +114,14 @@ public enum BenchCommand {
 }
 
 /// What the exit of `usher-bench` tells a script.
-public enum BenchExit: Int32, CaseIterable, Sendable {
+package enum BenchExit: Int32, CaseIterable, Sendable {
     case fine = 0
     case failed = 1
     case invalid = 2
     case usage = 64
     case unavailable = 69
 
-    public var meaning: String {
+    package var meaning: String {
         switch self {
         case .fine: "all is well"
         case .failed: "a threshold or a proof does not hold, or there is a change beyond noise"
@@ -131,7 +131,7 @@ public enum BenchExit: Int32, CaseIterable, Sendable {
         }
     }
 
-    public static var notes: [String] {
+    package static var notes: [String] {
         ["Exit codes:"]
             + allCases.map { code in
                 "  \(code.rawValue)" + String(repeating: " ", count: code.rawValue < 10 ? 3 : 2)
@@ -142,7 +142,7 @@ public enum BenchExit: Int32, CaseIterable, Sendable {
 
 extension BenchCommand {
     /// Does what the command line asks for.
-    public static func run(
+    package static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         switch invocation.path.first {

@@ -3,12 +3,12 @@ import Glibc
 import Load
 import Reactor
 import Report
-public import Terminal
+package import Terminal
 import Wire
 
 /// `usher-bench run`: from the command line to the end screen.
-public enum RunCommand {
-    public static func run(
+package enum RunCommand {
+    package static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         let options = try RunOptions(invocation, random: UInt64.random(in: 0..<1 << 48))

@@ -1,27 +1,27 @@
 import Foundation
 import Glibc
-public import Load
+package import Load
 import Reactor
-public import Report
+package import Report
 import TLS
-public import Terminal
+package import Terminal
 
 /// A command line of `run`, understood.
-public struct RunOptions: Sendable {
-    public private(set) var plan: LoadPlan
-    public private(set) var thresholds: [Threshold] = []
-    public let preludes: Int
-    public let title: String
-    public let wantsJSON: Bool
-    public let savePath: String?
-    public let reportPath: String?
-    public private(set) var watched: [Int32] = []
-    public let isLive: Bool
+package struct RunOptions: Sendable {
+    package private(set) var plan: LoadPlan
+    package private(set) var thresholds: [Threshold] = []
+    package let preludes: Int
+    package let title: String
+    package let wantsJSON: Bool
+    package let savePath: String?
+    package let reportPath: String?
+    package private(set) var watched: [Int32] = []
+    package let isLive: Bool
 
     private static let defaultHeaders = ["x-user-id: {user}"]
 
     /// - Parameter random: what a run without a seed is drawn from.
-    public init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
+    package init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
         let reading = OptionReading(invocation)
         let workload = reading.workload
         guard let target = LoadTarget(invocation.operands["URL"] ?? "") else {
@@ -82,7 +82,7 @@ public struct RunOptions: Sendable {
     }
 
     /// The run as a table tells it.
-    public var facts: [Record.Fact] {
+    package var facts: [Record.Fact] {
         let course = plan.pace.course
         var facts = [Record.Fact("target", plan.target.description)]
         switch plan.pace {

@@ -1,16 +1,16 @@
 import Report
 
 /// A plan as a page: the figures with their formulas, and the curves.
-public struct CapacityPage {
+package struct CapacityPage {
     private let plan: CapacityPlan
     private let simulation: Simulation
 
-    public init(_ plan: CapacityPlan, _ simulation: Simulation) {
+    package init(_ plan: CapacityPlan, _ simulation: Simulation) {
         self.plan = plan
         self.simulation = simulation
     }
 
-    public var html: String {
+    package var html: String {
         var page = Page(title: "Capacity for \(Format.count(Int(plan.load.users))) users")
         page.addTable(
             "What it needs", isProse: true, heads: ["", "figure", "how it comes about"],
@@ -87,7 +87,7 @@ public struct CapacityPage {
 
 extension CapacityPlan.Line {
     /// The figure with its unit.
-    public var shown: String {
+    package var shown: String {
         if unit == "B" { return Format.bytes(value) }
         return (value == value.rounded() ? Format.count(Int(value)) : Format.digits(value)) + unit
     }

@@ -1,66 +1,66 @@
 import Glibc
 
 /// What a load needs: edges, Redis shards, memory, connections; with the formula behind each figure.
-public struct CapacityPlan: Hashable, Sendable {
-    public struct Load: Hashable, Sendable {
-        public var users = 1_000_000.0
+package struct CapacityPlan: Hashable, Sendable {
+    package struct Load: Hashable, Sendable {
+        package var users = 1_000_000.0
         /// Of one user in a month of 30 days, on the average.
-        public var messagesPerMonth = 100.0
+        package var messagesPerMonth = 100.0
         /// The busiest hour's rate over the mean rate.
-        public var peak = 4.0
+        package var peak = 4.0
         /// The share of messages that are streamed, and how long such an answer lasts.
-        public var streamShare = 1.0
-        public var streamSeconds = 15.0
-        public var chunksPerStream = 300.0
+        package var streamShare = 1.0
+        package var streamSeconds = 15.0
+        package var chunksPerStream = 300.0
         /// Messages refused for each that is admitted.
-        public var refusals = 0.05
+        package var refusals = 0.05
 
-        public init() {}
+        package init() {}
     }
 
     /// What things cost on this machine.
-    public struct Costs: Hashable, Sendable {
+    package struct Costs: Hashable, Sendable {
         /// Microseconds of an edge's processor time: per admitted message (its stream's chunks not counted),
         /// per refused one, and per chunk.
-        public var admitted = 67.0
-        public var refused = 34.0
-        public var chunk = 10.0
+        package var admitted = 67.0
+        package var refused = 34.0
+        package var chunk = 10.0
         /// Microseconds of Redis' one thread: per admitted message (admission and settlement), per refused
         /// one.
-        public var redisAdmitted = 64.0
-        public var redisRefused = 33.0
+        package var redisAdmitted = 64.0
+        package var redisRefused = 33.0
         /// Bytes: of an edge per open stream and at rest, of Redis per user who was ever seen.
-        public var streamBytes = 3584.0
-        public var edgeBytes = 24.0 * 1_048_576
-        public var userBytes = 600.0
+        package var streamBytes = 3584.0
+        package var edgeBytes = 24.0 * 1_048_576
+        package var userBytes = 600.0
 
-        public init() {}
+        package init() {}
     }
 
     /// How full anything may be at the peak.
-    public struct Margins: Hashable, Sendable {
+    package struct Margins: Hashable, Sendable {
         /// The share of a core's time.
-        public var utilisation = 0.6
-        public var coresPerEdge = 2.0
+        package var utilisation = 0.6
+        package var coresPerEdge = 2.0
         /// Edges beyond the need, so that some may be away.
-        public var spareEdges = 1.0
+        package var spareEdges = 1.0
 
-        public init() {}
+        package init() {}
     }
 
     /// One figure, and how it comes about.
-    public struct Line: Hashable, Sendable {
-        public let name: String
-        public let value: Double
-        public let unit: String
-        public let formula: String
+    package struct Line: Hashable, Sendable {
+        package let name: String
+        package let value: Double
+        package let unit: String
+        package let formula: String
     }
 
-    public let load: Load
-    public let costs: Costs
-    public let margins: Margins
+    package let load: Load
+    package let costs: Costs
+    package let margins: Margins
 
-    public init(_ load: Load, _ costs: Costs = Costs(), _ margins: Margins = Margins()) {
+    package init(_ load: Load, _ costs: Costs = Costs(), _ margins: Margins = Margins()) {
         self.load = load
         self.costs = costs
         self.margins = margins
@@ -69,40 +69,40 @@ public struct CapacityPlan: Hashable, Sendable {
     private static let secondsPerMonth = 30.0 * 86_400
 
     /// Admitted messages a second on the average, and in the busiest hour.
-    public var meanRate: Double { load.users * load.messagesPerMonth / Self.secondsPerMonth }
-    public var peakRate: Double { meanRate * load.peak }
+    package var meanRate: Double { load.users * load.messagesPerMonth / Self.secondsPerMonth }
+    package var peakRate: Double { meanRate * load.peak }
 
     /// The rate that one second in a thousand of the busiest hour exceeds: arrivals are random (a Poisson
     /// process), and its spread is the square root of its mean.
-    public var burstRate: Double { peakRate + 3.09 * peakRate.squareRoot() }
+    package var burstRate: Double { peakRate + 3.09 * peakRate.squareRoot() }
 
     /// Open streams at the peak (Little's law), and the figure that one moment in a thousand exceeds: of
     /// random arrivals the streams in progress are Poisson too (an M/G/∞ queue), however long each lasts.
-    public var openStreams: Double { peakRate * load.streamShare * load.streamSeconds }
-    public var mostStreams: Double { openStreams + 3.09 * openStreams.squareRoot() }
+    package var openStreams: Double { peakRate * load.streamShare * load.streamSeconds }
+    package var mostStreams: Double { openStreams + 3.09 * openStreams.squareRoot() }
 
     /// Cores of the edges that are busy at the burst rate.
-    public var edgeCores: Double {
+    package var edgeCores: Double {
         let message = costs.admitted + load.refusals * costs.refused
         let stream = load.streamShare * load.chunksPerStream * costs.chunk
         return (burstRate * message + peakRate * stream) / 1e6
     }
 
-    public var edges: Double {
+    package var edges: Double {
         max(1, (edgeCores / (margins.utilisation * margins.coresPerEdge)).rounded(.up)) + margins.spareEdges
     }
 
     /// Redis threads that are busy at the burst rate; each shard has one.
-    public var redisCores: Double {
+    package var redisCores: Double {
         burstRate * (costs.redisAdmitted + load.refusals * costs.redisRefused) / 1e6
     }
 
-    public var shards: Double { max(1, (redisCores / margins.utilisation).rounded(.up)) }
+    package var shards: Double { max(1, (redisCores / margins.utilisation).rounded(.up)) }
 
-    public var redisBytes: Double { load.users * costs.userBytes }
-    public var edgeBytes: Double { costs.edgeBytes + mostStreams / max(1, edges) * costs.streamBytes }
+    package var redisBytes: Double { load.users * costs.userBytes }
+    package var edgeBytes: Double { costs.edgeBytes + mostStreams / max(1, edges) * costs.streamBytes }
 
-    public var lines: [Line] {
+    package var lines: [Line] {
         [
             Line(
                 name: "messages a second, on the average", value: meanRate, unit: "/s",

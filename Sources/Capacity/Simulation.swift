@@ -2,21 +2,21 @@ import Glibc
 
 /// Plays the busiest hour second by second: random arrivals, streams of random length, edges and shards as
 /// planned. It shows what the formula's averages hide.
-public struct Simulation: Hashable, Sendable {
-    public struct Second: Hashable, Sendable {
-        public let arrivals: Double
-        public let openStreams: Double
+package struct Simulation: Hashable, Sendable {
+    package struct Second: Hashable, Sendable {
+        package let arrivals: Double
+        package let openStreams: Double
         /// The share of their time for which the edges, and the fullest shard, are busy.
-        public let edges: Double
-        public let fullestShard: Double
+        package let edges: Double
+        package let fullestShard: Double
     }
 
-    public let seconds: [Second]
+    package let seconds: [Second]
 
     /// - Parameters:
     ///   - length: seconds to play.
     ///   - random: the same one plays the same hour.
-    public init(_ plan: CapacityPlan, length: Int = 600, random: inout some RandomNumberGenerator) {
+    package init(_ plan: CapacityPlan, length: Int = 600, random: inout some RandomNumberGenerator) {
         let (load, costs) = (plan.load, plan.costs)
         let edgeCores = (plan.edges - plan.margins.spareEdges) * plan.margins.coresPerEdge
         let shards = Int(plan.shards)
@@ -50,7 +50,7 @@ public struct Simulation: Hashable, Sendable {
         return most
     }
 
-    public func quantile(_ share: Double, _ read: (Second) -> Double) -> Double {
+    package func quantile(_ share: Double, _ read: (Second) -> Double) -> Double {
         let values = seconds.map(read).sorted()
         guard !values.isEmpty else { return 0 }
         return values[min(values.count - 1, Int(share * Double(values.count)))]

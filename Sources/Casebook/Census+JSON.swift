@@ -1,17 +1,17 @@
 import Ledger
 import Limits
-public import Wire
+package import Wire
 
 // The shapes of web/openapi.json, written once for whoever lists users.
 
 /// A user as a page of many shows them.
-public struct UserLine: Sendable {
+package struct UserLine: Sendable {
     let user: UserKey
     let entitlement: Entitlement
     let books: MonthBooks
 
     /// `UserLine`
-    public func write(_ json: inout JSONWriter, _ stamp: Stamp) {
+    package func write(_ json: inout JSONWriter, _ stamp: Stamp) {
         let sum = books.lines.sum
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)
@@ -30,7 +30,7 @@ public struct UserLine: Sendable {
 }
 
 /// Who uses most, and what was walked through for it.
-public struct TopReport: Sendable {
+package struct TopReport: Sendable {
     let by: String
     let isOfDay: Bool
     let periodName: String
@@ -39,7 +39,7 @@ public struct TopReport: Sendable {
     let isWhole: Bool
 
     /// `Top`: members of an object that is open.
-    public func write(_ json: inout JSONWriter) {
+    package func write(_ json: inout JSONWriter) {
         json.member("by", utf8: by)
         json.member("period", isOfDay ? "day" : "month")
         json.member("period_name", utf8: periodName)
@@ -61,14 +61,14 @@ public struct TopReport: Sendable {
 }
 
 /// A message that is open, and whose.
-public struct OpenRequest: Sendable {
+package struct OpenRequest: Sendable {
     let user: UserKey
     let id: [UInt8]
     let row: Dossier.Reservation
     let now: Moment
 
     /// `OpenRequest`
-    public func write(_ json: inout JSONWriter, _ stamp: Stamp) {
+    package func write(_ json: inout JSONWriter, _ stamp: Stamp) {
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)
         row.write(&json, id, isAbandoned: false, now: now, stamp)

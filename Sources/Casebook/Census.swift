@@ -1,10 +1,10 @@
-public import Ledger
+package import Ledger
 import Limits
-public import Reactor
+package import Reactor
 
 /// All users of an app, found by walking through the store's keys in steps that keep nobody waiting: for
 /// lists, exports, and whoever uses most. Bound to one loop.
-public struct Census {
+package struct Census {
     /// Steps of one page, and nanoseconds of rest after each: the messages come first.
     private static let mostSteps = 2_000
     private static let rest: UInt64 = 500_000
@@ -20,7 +20,7 @@ public struct Census {
     ///   - tenant: the app's name, '' for the only one.
     ///   - isAlone: whether those whose names are not kept are this app's, too.
     ///   - zone: the time zone of the app's days and months.
-    public init(_ walk: KeyWalk, on loop: EventLoop, tenant: String, isAlone: Bool, zone: String) {
+    package init(_ walk: KeyWalk, on loop: EventLoop, tenant: String, isAlone: Bool, zone: String) {
         self.walk = walk
         self.loop = loop
         self.tenant = tenant
@@ -30,7 +30,7 @@ public struct Census {
 
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
-    public var stamp: Stamp { Stamp(zone: zone) }
+    package var stamp: Stamp { Stamp(zone: zone) }
 
     /// Walks on from a cursor until `isEnough`, or a page's worth of steps; where the next page begins.
     private func walk(
@@ -60,7 +60,7 @@ public struct Census {
     }
 
     /// A page of about `most` users, and where the next begins; nil behind the last.
-    public func users(from cursor: String, _ most: Int) async throws(LedgerError) -> (
+    package func users(from cursor: String, _ most: Int) async throws(LedgerError) -> (
         lines: [UserLine], next: String?
     ) {
         let month = MonthBooks.month(at: now, zone: zone)
@@ -92,7 +92,7 @@ public struct Census {
     /// - Parameters:
     ///   - by: one of `TopList.measures`.
     ///   - isOfDay: today, not this month.
-    public func top(by: String, isOfDay: Bool, _ most: Int) async throws(LedgerError) -> TopReport {
+    package func top(by: String, isOfDay: Bool, _ most: Int) async throws(LedgerError) -> TopReport {
         let clock = LocalTime(zone)
         let span = Period(of: isOfDay ? .day : .month, at: now, anchorDay: nil, in: clock)
         let measure = TopMeasure(by, span, day: isOfDay ? clock : nil, now)
@@ -120,7 +120,7 @@ public struct Census {
     /// A page of about `most` open messages, and where the next begins; nil behind the last.
     ///
     /// - Parameter isStuck: those past their lease, or those within; nil for both.
-    public func reservations(isStuck: Bool?, from cursor: String, _ most: Int) async throws(LedgerError) -> (
+    package func reservations(isStuck: Bool?, from cursor: String, _ most: Int) async throws(LedgerError) -> (
         rows: [OpenRequest], next: String?
     ) {
         let now = now

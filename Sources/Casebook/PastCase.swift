@@ -1,16 +1,16 @@
-public import Ledger
-public import Limits
-public import Wire
+package import Ledger
+package import Limits
+package import Wire
 
 /// A configuration as it was noted when an edge first ran it.
-public struct NotedSettings: Sendable {
-    public let digest: String
-    public let firstSeen: Moment
-    public let defaultPlan: String
+package struct NotedSettings: Sendable {
+    package let digest: String
+    package let firstSeen: Moment
+    package let defaultPlan: String
     /// The plans as `PlanSummary` writes them: a JSON list.
-    public let plans: [UInt8]
+    package let plans: [UInt8]
 
-    public init(digest: String, firstSeen: Moment, defaultPlan: String, plans: [UInt8]) {
+    package init(digest: String, firstSeen: Moment, defaultPlan: String, plans: [UInt8]) {
         self.digest = digest
         self.firstSeen = firstSeen
         self.defaultPlan = defaultPlan
@@ -19,22 +19,22 @@ public struct NotedSettings: Sendable {
 }
 
 /// Why a user was refused at a moment in the past, or whether that is known at all.
-public struct PastCase: Sendable {
+package struct PastCase: Sendable {
     /// How far from the moment a refusal may be and still be the one that is asked about.
     private static let nearby: Int64 = 3_600_000
     private static let day: Int64 = 86_400_000
 
-    public let state: UserCase
-    public let at: Moment
-    public let past: PastEntitlement
+    package let state: UserCase
+    package let at: Moment
+    package let past: PastEntitlement
     /// The note of that moment.
-    public let refusal: RefusalNote?
+    package let refusal: RefusalNote?
     /// Those within a day of it.
-    public let refusals: [RefusalNote]
+    package let refusals: [RefusalNote]
     private let digest: String
 
     /// - Parameter digest: of the configuration in force.
-    public init(_ state: UserCase, at moment: Moment, digest: String) {
+    package init(_ state: UserCase, at moment: Moment, digest: String) {
         self.state = state
         self.digest = digest
         at = moment
@@ -50,7 +50,7 @@ public struct PastCase: Sendable {
     }
 
     /// The digest of the configuration that decided, where it is known.
-    public var decidedBy: String? { refusal?.settings }
+    package var decidedBy: String? { refusal?.settings }
 
     private var isCurrent: Bool { decidedBy == digest }
 
@@ -67,7 +67,7 @@ public struct PastCase: Sendable {
     // MARK: What is said
 
     /// `Explanation`: members of an object that is open.
-    public func write(_ json: inout JSONWriter, noted: NotedSettings?) {
+    package func write(_ json: inout JSONWriter, noted: NotedSettings?) {
         let stamp = state.stamp
         json.member("user_id", utf8: state.user.text)
         json.member("app", utf8: state.user.tenant.isEmpty ? nil : state.user.tenant)

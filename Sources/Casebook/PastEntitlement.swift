@@ -1,17 +1,17 @@
-public import Ledger
-public import Limits
+package import Ledger
+package import Limits
 
 /// What a user had at a moment in the past, as far as the audit trail still tells.
 ///
 /// The trail names what each change made of a part, so that the last change up to the moment tells a part's
 /// value; a part that was changed only later had another value before, which nobody knows any more.
-public struct PastEntitlement: Sendable {
+package struct PastEntitlement: Sendable {
     /// With the parts that are not known as they were never told.
-    public private(set) var entitlement = Entitlement.none
+    package private(set) var entitlement = Entitlement.none
     /// The newest change that was in force.
-    public let event: Dossier.Deed?
+    package let event: Dossier.Deed?
     /// Parts whose values at that moment are lost.
-    public private(set) var unknown: [String] = []
+    package private(set) var unknown: [String] = []
 
     /// What the entitlement is made of by events of a store or an operator.
     private static let parts = ["plan", "status", "from", "to", "anchor", "zone"]
@@ -19,7 +19,7 @@ public struct PastEntitlement: Sendable {
         "entitle", "grant", "override", "block", "unblock", "merge",
     ]
 
-    public init(_ dossier: Dossier, at moment: Moment) {
+    package init(_ dossier: Dossier, at moment: Moment) {
         let changes = dossier.trail.filter { Self.changes.contains($0.deed) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first

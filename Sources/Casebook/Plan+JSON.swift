@@ -1,16 +1,16 @@
-public import Limits
-public import Wire
+package import Limits
+package import Wire
 
 extension Plan {
     /// `PlanName`
-    public func writeName(_ json: inout JSONWriter) {
+    package func writeName(_ json: inout JSONWriter) {
         json.member("id", utf8: id)
         json.member("label", utf8: label)
         json.member("kind", utf8: kind.rawValue)
     }
 
     /// `PlanSummary`: all that decides.
-    public func write(_ json: inout JSONWriter) {
+    package func write(_ json: inout JSONWriter) {
         writeName(&json)
         json.array("limits") { json in
             for limit in limits {
@@ -45,7 +45,7 @@ extension Plan {
 
 extension PlanBook {
     /// Every plan, by its id.
-    public func writePlans(_ json: inout JSONWriter) {
+    package func writePlans(_ json: inout JSONWriter) {
         for plan in plans.values.sorted(by: { $0.id < $1.id }) { json.object { plan.write(&$0) } }
     }
 }
@@ -92,7 +92,7 @@ extension Meter {
 }
 
 extension Window {
-    public var word: String {
+    package var word: String {
         switch self {
         case .minute: "minute"
         case .hour: "hour"

@@ -1,18 +1,18 @@
-public import Limits
+package import Limits
 import Words
 
 /// Writes moments as RFC 3339 in one time zone.
-public struct Stamp: Sendable {
-    public let clock: LocalTime
+package struct Stamp: Sendable {
+    package let clock: LocalTime
 
-    public init(zone: String) { clock = LocalTime(zone) }
+    package init(zone: String) { clock = LocalTime(zone) }
 
-    public func text(_ moment: Moment) -> String { moment.timestamp(in: clock) }
+    package func text(_ moment: Moment) -> String { moment.timestamp(in: clock) }
 
-    public func text(_ moment: Moment?) -> String? { moment.map { $0.timestamp(in: clock) } }
+    package func text(_ moment: Moment?) -> String? { moment.map { $0.timestamp(in: clock) } }
 
     /// The months from one to another, both included; nil where they are no months, or more than a year.
-    public static func months(from: String, to: String) -> [CivilDate]? {
+    package static func months(from: String, to: String) -> [CivilDate]? {
         guard let first = month(from), let last = month(to) else { return nil }
         var months: [CivilDate] = []
         var next = first
@@ -25,7 +25,7 @@ public struct Stamp: Sendable {
     }
 
     /// `2026-11`
-    public static func name(of month: CivilDate) -> String {
+    package static func name(of month: CivilDate) -> String {
         "\(month.year.padded(4))-\(month.month.padded(2))"
     }
 
@@ -41,7 +41,7 @@ public struct Stamp: Sendable {
 
 extension Moment {
     /// A time as RFC 3339 writes it, its offset included: `2026-11-20T09:00:00+01:00`. Nil for anything else.
-    public init?(rfc3339 text: String) {
+    package init?(rfc3339 text: String) {
         let bytes = Array(text.utf8)
         func number(_ range: Range<Int>) -> Int? {
             guard range.upperBound <= bytes.count, bytes[range].allSatisfy({ (48...57).contains($0) }) else {

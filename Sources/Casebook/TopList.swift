@@ -2,8 +2,8 @@ import Ledger
 import Limits
 
 /// The few with most, of however many are offered: bounded memory.
-public struct TopList: Sendable {
-    public static let measures = ["messages", "tokens", "cost", "refusals"]
+package struct TopList: Sendable {
+    package static let measures = ["messages", "tokens", "cost", "refusals"]
 
     private let capacity: Int
     /// The greatest first.

@@ -1,12 +1,12 @@
-public import Ledger
-public import Limits
-public import Wire
+package import Ledger
+package import Limits
+package import Wire
 
 // The shapes of web/openapi.json, written once for whoever shows a user.
 
 extension UserCase {
     /// `User`: members of an object that is open.
-    public func write(_ json: inout JSONWriter) {
+    package func write(_ json: inout JSONWriter) {
         let stamp = stamp
         let entitlement = dossier.entitlement
         json.member("user_id", utf8: user.text)
@@ -58,7 +58,7 @@ extension UserCase {
     }
 
     /// `Limit`
-    public func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter, _ stamp: Stamp) {
+    package func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter, _ stamp: Stamp) {
         let used = dossier.used(entry)
         entry.writeName(&json)
         json.member("amount", entry.amount)
@@ -85,7 +85,7 @@ extension UserCase {
 
 extension Dossier.Reservation {
     /// `Reservation`
-    public func write(
+    package func write(
         _ json: inout JSONWriter, _ id: [UInt8], isAbandoned: Bool, now: Moment, _ stamp: Stamp
     ) {
         // A caller's own id stands behind a letter that says so.
@@ -106,7 +106,7 @@ extension Dossier.Reservation {
 
 extension Entitlement {
     /// `Entitlement`
-    public func write(_ json: inout JSONWriter, _ stamp: Stamp) {
+    package func write(_ json: inout JSONWriter, _ stamp: Stamp) {
         json.member("version", version)
         json.member("plan", utf8: plan)
         json.member("status", utf8: status)
@@ -138,7 +138,7 @@ extension Entitlement {
 
 extension Dossier.Deed {
     /// `Deed`
-    public func write(_ json: inout JSONWriter, _ stamp: Stamp) {
+    package func write(_ json: inout JSONWriter, _ stamp: Stamp) {
         json.member("at", utf8: stamp.text(at))
         json.member("deed", utf8: deed)
         json.member("request_id", utf8: id)
@@ -150,7 +150,7 @@ extension Dossier.Deed {
 
 extension RefusalNote {
     /// `Refusal`
-    public func write(_ json: inout JSONWriter, _ stamp: Stamp) {
+    package func write(_ json: inout JSONWriter, _ stamp: Stamp) {
         json.member("hour", utf8: Stamp(zone: "UTC").text(hour))
         switch cause {
         case .limit: json.member("cause", "limit")
@@ -171,7 +171,7 @@ extension RefusalNote {
     }
 
     /// The limit's or the burst's name.
-    public var rule: String? {
+    package var rule: String? {
         switch cause {
         case .limit(let name), .burst(let name): name
         case .concurrency, .blocked: nil
@@ -181,14 +181,14 @@ extension RefusalNote {
 
 extension BookLine {
     /// `BookLine`
-    public func write(_ json: inout JSONWriter, _ month: CivilDate) {
+    package func write(_ json: inout JSONWriter, _ month: CivilDate) {
         json.member("date", utf8: "\(Stamp.name(of: month))-\(day.padded(2))")
         json.member("model", utf8: model)
         writeFigures(&json)
     }
 
     /// `BookTotals`
-    public func writeFigures(_ json: inout JSONWriter) {
+    package func writeFigures(_ json: inout JSONWriter) {
         json.member("messages", messages)
         json.member("input_tokens", inputTokens)
         json.member("output_tokens", outputTokens)

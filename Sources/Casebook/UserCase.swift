@@ -1,18 +1,18 @@
-public import Ledger
-public import Limits
+package import Ledger
+package import Limits
 
 /// A user as operators see them: what is kept, and what the plans make of it at the store's own time.
-public struct UserCase: Sendable {
-    public let user: UserName
-    public let book: PlanBook
+package struct UserCase: Sendable {
+    package let user: UserName
+    package let book: PlanBook
     /// What is kept.
-    public let dossier: Dossier
+    package let dossier: Dossier
     /// Every limit of the plan in force, whatever model is called.
-    public let schedule: Schedule
+    package let schedule: Schedule
     /// This month's books.
-    public var books: MonthBooks
+    package var books: MonthBooks
 
-    public init(_ user: UserName, _ dossier: Dossier, _ book: PlanBook, _ books: MonthBooks) {
+    package init(_ user: UserName, _ dossier: Dossier, _ book: PlanBook, _ books: MonthBooks) {
         self.user = user
         self.dossier = dossier
         self.book = book
@@ -20,12 +20,12 @@ public struct UserCase: Sendable {
         schedule = book.schedule(for: dossier.entitlement, modelClass: nil, at: dossier.now)
     }
 
-    public var stamp: Stamp { Stamp(zone: zone) }
+    package var stamp: Stamp { Stamp(zone: zone) }
 
-    public var zone: String { book.timeZone(for: dossier.entitlement) }
+    package var zone: String { book.timeZone(for: dossier.entitlement) }
 
     /// Whether anything is kept under this id.
-    public var isKnown: Bool {
+    package var isKnown: Bool {
         dossier.entitlement.version > 0 || !dossier.counters.isEmpty || !dossier.trail.isEmpty
             || !dossier.open.isEmpty || !dossier.refusals.isEmpty || !dossier.settled.isEmpty
             || !books.lines.isEmpty || !dossier.others.isEmpty
@@ -36,18 +36,18 @@ public struct UserCase: Sendable {
 }
 
 /// One month's page of a user's books.
-public struct MonthBooks: Hashable, Sendable {
+package struct MonthBooks: Hashable, Sendable {
     /// Its first day.
-    public let month: CivilDate
-    public let lines: [BookLine]
+    package let month: CivilDate
+    package let lines: [BookLine]
 
-    public init(_ month: CivilDate, _ lines: [BookLine]) {
+    package init(_ month: CivilDate, _ lines: [BookLine]) {
         self.month = month
         self.lines = lines
     }
 
     /// The month around a moment, in a time zone.
-    public static func month(at moment: Moment, zone: String) -> CivilDate {
+    package static func month(at moment: Moment, zone: String) -> CivilDate {
         let date = LocalTime(zone).date(at: Int(moment.seconds))
         return CivilDate(year: date.year, month: date.month, day: 1)
     }
@@ -55,7 +55,7 @@ public struct MonthBooks: Hashable, Sendable {
 
 extension [BookLine] {
     /// All of them in one, under no day and no model.
-    public var sum: BookLine {
+    package var sum: BookLine {
         reduce(into: BookLine(day: 1, model: "")) { sum, line in
             sum.messages += line.messages
             sum.inputTokens += line.inputTokens

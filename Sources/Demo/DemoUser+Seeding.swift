@@ -1,5 +1,5 @@
-public import Ledger
-public import Limits
+package import Ledger
+package import Limits
 
 extension DemoUser {
     /// Gives every demo user of the book their plan and figures, whatever they used before.
@@ -9,7 +9,7 @@ extension DemoUser {
     ///   - now: the wall clock, later than at the last seeding.
     /// - Returns: the users that were seeded.
     @discardableResult
-    public static func seed(
+    package static func seed(
         _ ledger: any Ledger, _ book: PlanBook, tenant: String = "", now: Moment
     ) async throws(LedgerError) -> [DemoUser] {
         let users = all(in: book)

@@ -1,18 +1,18 @@
-public import Limits
+package import Limits
 
 /// A user whom `--demo` makes up, so that every kind of answer can be seen at once.
-public struct DemoUser: Hashable, Sendable {
+package struct DemoUser: Hashable, Sendable {
     /// How the user is named, in `x-user-id` or as the key of a client.
-    public let id: String
-    public let plan: String
+    package let id: String
+    package let plan: String
     /// As the subscription service would tell it.
-    public let status: String
+    package let status: String
     /// The paid period, in seconds from now; nil where there is none.
-    public let period: Range<Int64>?
+    package let period: Range<Int64>?
     /// Used of each limit by its name, never more than its amount; the others are at 0.
-    public let used: [String: Int]
+    package let used: [String: Int]
 
-    public init(
+    package init(
         id: String, plan: String, status: String = "active", period: Range<Int64>? = nil, used: [String: Int]
     ) {
         self.id = id
@@ -23,7 +23,7 @@ public struct DemoUser: Hashable, Sendable {
     }
 
     /// What the user has from `now` on.
-    public func entitlement(at now: Moment) -> Entitlement {
+    package func entitlement(at now: Moment) -> Entitlement {
         Entitlement(
             plan: plan, status: status,
             periodStart: period.map { now.advanced(bySeconds: $0.lowerBound) },
@@ -31,14 +31,14 @@ public struct DemoUser: Hashable, Sendable {
     }
 
     /// The demo users whose plan is in the book.
-    public static func all(in book: PlanBook) -> [DemoUser] {
+    package static func all(in book: PlanBook) -> [DemoUser] {
         (coach + pages).filter { book.plans[$0.plan] != nil }
     }
 
     private static let day: Int64 = 86_400
 
     /// For the preset `coach`.
-    public static let coach = [
+    package static let coach = [
         DemoUser(id: "demo-trial", plan: "trial", period: 0..<3 * day, used: ["messages": 12]),
         DemoUser(id: "demo-premium", plan: "premium", period: -12 * day..<18 * day, used: ["messages": 160]),
         DemoUser(id: "demo-almost", plan: "premium", period: -25 * day..<5 * day, used: ["messages": 799]),
@@ -47,7 +47,7 @@ public struct DemoUser: Hashable, Sendable {
     ]
 
     /// For the preset `pages`.
-    public static let pages = [
+    package static let pages = [
         DemoUser(id: "demo-free", plan: "free", used: ["standard": 19]),
         DemoUser(
             id: "demo-pro", plan: "pro", period: -12 * day..<18 * day, used: ["standard": 12, "pro": 41]),

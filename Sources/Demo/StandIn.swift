@@ -1,4 +1,4 @@
-public import HTTP
+package import HTTP
 import Reactor
 import Wire
 
@@ -6,7 +6,7 @@ import Wire
 /// streamed, with a friendly text of its own. Nothing that a user wrote comes back.
 ///
 /// One answer whatever `n` asks for. Bound to one loop.
-public final class StandIn: Responder {
+package final class StandIn: Responder {
     /// The name of the only model.
     static let model: StaticString = "usher-demo"
     /// The edge in front has its own, smaller bound.
@@ -18,14 +18,14 @@ public final class StandIn: Responder {
     private let facts = RequestFacts()
     private var serial = 0
     /// Words streamed so far, to all clients.
-    public private(set) var wordsStreamed = 0
+    package private(set) var wordsStreamed = 0
 
-    public init(pace: Duration = .milliseconds(40)) {
+    package init(pace: Duration = .milliseconds(40)) {
         let parts = pace.components
         self.pace = UInt64(max(0, parts.seconds * 1_000_000_000 + parts.attoseconds / 1_000_000_000))
     }
 
-    public func respond(to call: ServerCall) async {
+    package func respond(to call: ServerCall) async {
         switch Errand(call.head, in: call.inbound) {
         case .models: answerModels(to: call)
         case .answer(let dialect): await answer(dialect, to: call)

@@ -1,15 +1,15 @@
-public import HTTP
-public import Reactor
+package import HTTP
+package import Reactor
 
 /// The stand-in behind a server of its own, on a loopback port that the kernel chose.
-public final class StandInServer {
-    public let standIn: StandIn
-    public let server: Server
+package final class StandInServer {
+    package let standIn: StandIn
+    package let server: Server
     /// Where it listens, on 127.0.0.1.
-    public let port: UInt16
+    package let port: UInt16
 
     /// Starts to listen at once. Everything here belongs to the loop.
-    public init(on loop: EventLoop, pace: Duration = .milliseconds(40)) throws(SystemError) {
+    package init(on loop: EventLoop, pace: Duration = .milliseconds(40)) throws(SystemError) {
         standIn = StandIn(pace: pace)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         port = Sockets.localAddress(of: socket.number)?.port ?? 0
@@ -18,5 +18,5 @@ public final class StandInServer {
     }
 
     /// Stops accepting; answers in progress go on.
-    public func drain() { server.drain() }
+    package func drain() { server.drain() }
 }

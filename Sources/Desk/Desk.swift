@@ -1,15 +1,15 @@
-public import HTTP
-public import Ledger
-public import Limits
-public import Reactor
-public import Reception
+package import HTTP
+package import Ledger
+package import Limits
+package import Reactor
+package import Reception
 import Subscriptions
 import Wire
 import Words
 
 /// Everything that a caller asks the edge itself: where they stand and what they have; and where subscription
 /// services tell their news. Bound to one loop.
-public final class Desk: Responder {
+package final class Desk: Responder {
     let guests: Guests
     let admissions: Admissions
     let voice: Voice
@@ -17,7 +17,7 @@ public final class Desk: Responder {
     /// nil where nothing is kept of people beside their counters.
     let streams: UsageStreams?
 
-    public init(
+    package init(
         guests: Guests, admissions: Admissions, voice: Voice, services: DeskServices = DeskServices(),
         on loop: EventLoop? = nil, pace: StreamPace = StreamPace()
     ) {
@@ -31,7 +31,7 @@ public final class Desk: Responder {
     }
 
     /// Ends open streams in good order, and closes connections that wait.
-    public func drain() {
+    package func drain() {
         streams?.drain()
         services.entitler?.drain()
     }
@@ -39,7 +39,7 @@ public final class Desk: Responder {
     /// Another desk takes over. A screen goes on there: one that was opened with a token or key must still be
     /// good by the other's rules, one that a gateway named stays where the rules for gateways are the same.
     /// Every other ends in good order, so that its app comes back.
-    public func retire(for successor: Desk?) {
+    package func retire(for successor: Desk?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.guests.believesGateways(like: guests)
             streams.hand(over: successor, next) { areGatewaysSame || $0.guest.credential != nil }
@@ -47,18 +47,18 @@ public final class Desk: Responder {
         drain()
     }
 
-    public var book: PlanBook { voice.book }
+    package var book: PlanBook { voice.book }
 
     /// Open screens.
-    public var streamCount: Int { streams?.count ?? 0 }
+    package var streamCount: Int { streams?.count ?? 0 }
 
     /// What metrics and logs call the page that a request is for; nil where there is none.
-    public func page(of call: ServerCall) -> StaticString? {
+    package func page(of call: ServerCall) -> StaticString? {
         guard let page = DeskPage(call.head, in: call.inbound), services.has(page) else { return nil }
         return page.word
     }
 
-    public func respond(to call: ServerCall) async {
+    package func respond(to call: ServerCall) async {
         guard let page = DeskPage(call.head, in: call.inbound), services.has(page) else {
             return voice.answer(.unknownAddress, to: call, .plain)
         }

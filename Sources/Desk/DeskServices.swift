@@ -1,22 +1,22 @@
-public import Ledger
-public import Subscriptions
+package import Ledger
+package import Subscriptions
 
 /// What the desk offers beside the figures, where the configuration has it.
-public struct DeskServices {
+package struct DeskServices {
     /// What is kept of people beside their counters.
-    public var records: Records?
-    public var entitler: Entitler?
-    public var revenueCat: RevenueCatDoor?
-    public var stripe: StripeDoor?
-    public var checkIns: CheckIns?
+    package var records: Records?
+    package var entitler: Entitler?
+    package var revenueCat: RevenueCatDoor?
+    package var stripe: StripeDoor?
+    package var checkIns: CheckIns?
     /// Shared by all loops and apps of an edge.
-    public var seats = Seats()
+    package var seats = Seats()
     /// Told of every event of a subscription service: from which, and what became of it.
-    public var heard: ((_ source: String, _ outcome: String) -> Void)?
+    package var heard: ((_ source: String, _ outcome: String) -> Void)?
     /// Where people manage what they bought.
-    public var manageURL: String?
+    package var manageURL: String?
 
-    public init() {}
+    package init() {}
 
     func has(_ page: DeskPage) -> Bool {
         switch page {

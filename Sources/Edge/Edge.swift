@@ -5,21 +5,21 @@ import HTTP
 import Ledger
 import Limits
 import Observe
-public import Reactor
+package import Reactor
 import Reception
 import Redis
-public import Settings
+package import Settings
 
 /// The edge as a whole: its store, its loops, its listeners, and how it ends.
 ///
 /// The thread that runs `control` is the one that lives as long as the process: the embedded Redis dies with
 /// it. The admin listener and, in a demonstration, the stand-in for a language model run there too.
-public final class Edge {
+package final class Edge {
     /// Where it listens, with the ports that the system chose where the configuration says 0.
-    public let address: SocketAddress
-    public let adminAddress: SocketAddress
+    package let address: SocketAddress
+    package let adminAddress: SocketAddress
     /// Which configuration decides.
-    public internal(set) var inForce: InForce
+    package internal(set) var inForce: InForce
     let control: EventLoop
     let reader: SettingsReader
     let log: @Sendable (String) -> Void
@@ -68,7 +68,7 @@ public final class Edge {
     ///   - version: the program's.
     ///   - reader: reads the configuration again, when somebody asks for that; without one it stays as it is.
     ///   - control: the loop of the calling thread.
-    public static func start(
+    package static func start(
         _ settings: Settings, isDemo: Bool, version: String = "", reader: SettingsReader? = nil,
         on control: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
@@ -120,7 +120,7 @@ public final class Edge {
     }
 
     /// Stops accepting, lets running exchanges finish within the grace period, and closes the store.
-    public func stop() async {
+    package func stop() async {
         guard !isStopping else { return }
         isStopping = true
         chores.stop()
@@ -144,7 +144,7 @@ public final class Edge {
     }
 
     /// Opens the files of the log anew, for whoever has moved them away.
-    public func reopenLogs() { watch.plan.sink?.reopen() }
+    package func reopenLogs() { watch.plan.sink?.reopen() }
 
     private func connections() async -> Int {
         var sum = 0

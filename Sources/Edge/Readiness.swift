@@ -1,10 +1,10 @@
 import HTTP
-public import Reactor
+package import Reactor
 import Settings
 import Wire
 
 /// Whether a running edge is ready, asked from outside.
-public enum Readiness: Sendable {
+package enum Readiness: Sendable {
     case ready, notReady
     /// Nothing answers there.
     case away
@@ -12,7 +12,7 @@ public enum Readiness: Sendable {
     case unreadable
 
     /// Asks `/readyz` of an admin listener, within two seconds.
-    public static func ask(_ text: String, on loop: EventLoop) async -> Readiness {
+    package static func ask(_ text: String, on loop: EventLoop) async -> Readiness {
         guard let endpoint = HostPort(text) else { return .unreadable }
         var origin = Origin(host: endpoint.host, port: UInt16(endpoint.port), security: nil)
         origin.limits.connectMilliseconds = 2_000

@@ -1,15 +1,15 @@
-public import Limits
+package import Limits
 import Observe
 import Reactor
-public import Settings
+package import Settings
 
 /// Which configuration decides, and since when.
-public struct InForce: Sendable {
+package struct InForce: Sendable {
     /// Of the settings as they were read: equal for equal ones, whatever the file's layout; secrets apart.
-    public let digest: String
+    package let digest: String
     /// The file's path as it was given, or `preset coach`.
-    public let source: String
-    public let since: Moment
+    package let source: String
+    package let since: Moment
 
     init(_ settings: Settings, since: Moment) {
         digest = settings.digest
@@ -19,22 +19,22 @@ public struct InForce: Sendable {
 }
 
 /// Why a configuration is not taken: everything that is wrong with it.
-public struct Unfit: Error, Sendable {
-    public let objections: [Objection]
+package struct Unfit: Error, Sendable {
+    package let objections: [Objection]
 
-    public init(_ objections: [Objection]) { self.objections = objections }
+    package init(_ objections: [Objection]) { self.objections = objections }
 }
 
 /// Reads the configuration that the command line and the environment name, now.
-public typealias SettingsReader = () throws(Unfit) -> Settings
+package typealias SettingsReader = () throws(Unfit) -> Settings
 
 /// A configuration that was read again, and is in force or could be.
-public struct News: Sendable {
-    public let inForce: InForce
+package struct News: Sendable {
+    package let inForce: InForce
     /// The digest until now.
-    public let before: String
+    package let before: String
     /// What is different, a line each; secrets and the content of files apart.
-    public let changes: [String]
+    package let changes: [String]
 }
 
 extension Edge {
@@ -44,7 +44,7 @@ extension Edge {
     /// - Parameter isDry: tells what would be, and changes nothing.
     /// - Throws: why the old one stays in force, whole: a configuration is never taken in part.
     @discardableResult
-    public func reload(isDry: Bool = false) async throws(Unfit) -> News {
+    package func reload(isDry: Bool = false) async throws(Unfit) -> News {
         while let turn = reloading {
             await turn.wait()
         }

@@ -4,7 +4,7 @@ import Limits
 import Observe
 import Reactor
 import Reception
-public import Wire
+import Wire
 
 /// What an exchange notes of itself for metrics, log and traces.
 extension Exchange {
@@ -72,7 +72,7 @@ extension Gateway {
 
 extension Method {
     /// A word of ours, whatever the request has.
-    public var word: StaticString { name ?? "other" }
+    package var word: StaticString { name ?? "other" }
 }
 
 extension Meter {

@@ -1,18 +1,18 @@
-public import HTTP
-public import Ledger
-public import Limits
-public import Observe
-public import Reactor
-public import Reception
-public import Settings
-public import TLS
+package import HTTP
+package import Ledger
+package import Limits
+package import Observe
+package import Reactor
+package import Reception
+package import Settings
+package import TLS
 import Wire
 
 /// The exchange on one loop: identify, admit, forward, relay, settle.
 ///
 /// `Exchange` has the phases of one request; here is what they share. What is no exchange goes to
 /// `elsewhere`.
-public final class Gateway: Responder {
+package final class Gateway: Responder {
     let loop: EventLoop
     /// Bytes of a request's body; more is 413.
     let maxBody: Int
@@ -44,7 +44,7 @@ public final class Gateway: Responder {
 
     /// - Parameter predecessor: whose connections to unchanged upstreams, and what it learnt of models, go on
     ///   here.
-    public init(
+    package init(
         _ settings: Settings, after predecessor: Gateway? = nil, on loop: EventLoop, guests: Guests,
         admissions: Admissions, voice: Voice,
         security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil,
@@ -80,7 +80,7 @@ public final class Gateway: Responder {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
     }
 
-    public func respond(to call: ServerCall) async {
+    package func respond(to call: ServerCall) async {
         switch routes.match(call.head, in: call.inbound) {
         case .route(let route, let model): await Exchange(call, route, modelInPath: model, self).run()
         case .otherMethod(let dialect, let allow):
@@ -108,13 +108,13 @@ public final class Gateway: Responder {
     }
 
     /// Connections to upstreams that wait in the pools are closed; running exchanges go on.
-    public func drain() {
+    package func drain() {
         for port in directory.ports { port.pool.drain() }
         loop.cancel(housekeeping)
     }
 
     /// Another gateway takes over: what runs here goes on, over connections that the other has not taken.
-    public func retire(for successor: Gateway?) {
+    package func retire(for successor: Gateway?) {
         isRetired = true
         spareTaps = []
         for port in directory.ports where successor?.directory.ports.contains(where: { $0 === port }) != true
@@ -124,13 +124,13 @@ public final class Gateway: Responder {
     }
 
     /// Nothing runs here any more, and nothing waits to be written down.
-    public var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
+    package var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
 
     /// Stops looking after what waits; nothing may wait then.
-    public func end() { loop.cancel(housekeeping) }
+    package func end() { loop.cancel(housekeeping) }
 
     /// Connections to each upstream, idle ones included.
-    public var upstreamConnections: [(upstream: String, count: Int)] {
+    package var upstreamConnections: [(upstream: String, count: Int)] {
         directory.ports.map { ($0.name, $0.pool.connectionCount) }
     }
 
@@ -149,9 +149,9 @@ public final class Gateway: Responder {
 }
 
 /// Looks a second time at what somebody has, who would be refused because it is over.
-public typealias Doubt = (Guest, Entitlement) async -> DoubtOutcome
+package typealias Doubt = (Guest, Entitlement) async -> DoubtOutcome
 
-public enum DoubtOutcome: Hashable, Sendable {
+package enum DoubtOutcome: Hashable, Sendable {
     /// It is over.
     case stands
     /// The record has changed: decide again.
@@ -161,15 +161,15 @@ public enum DoubtOutcome: Hashable, Sendable {
 }
 
 /// What follows from a message that was decided. Nobody waits for it.
-public struct Aftermath {
+package struct Aftermath {
     /// Told of every one that was answered and stays counted.
-    public var answered: ((UserKey) -> Void)?
+    package var answered: ((UserKey) -> Void)?
     /// Told of those of them that were the first to reach a threshold, with the account that says which.
-    public var crossed: ((Guest, Account) -> Void)?
+    package var crossed: ((Guest, Account) -> Void)?
     /// Told of every one that was refused.
-    public var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
+    package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
 
-    public init(
+    package init(
         answered: ((UserKey) -> Void)? = nil, crossed: ((Guest, Account) -> Void)? = nil,
         refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)? = nil
     ) {
@@ -189,7 +189,7 @@ extension Account {
 
 extension Gateway: Timed {
     /// Once a second: endings that found the store away are carried again.
-    public func timePassed() {
+    package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         guard admissions.pendingCount > 0 else { return }
         loop.spawn(with: self) { gateway in await gateway.admissions.flush() }

@@ -1,8 +1,8 @@
-public import Reactor
-public import Wire
+import Reactor
+package import Wire
 
 /// What a relayed answer's bytes are shown to on their way, such as the reader of token usage.
-public protocol BodyTap: AnyObject {
+package protocol BodyTap: AnyObject {
     /// Called for each run of payload, in order, framing taken off. Whether it passes as it is; if not,
     /// `takePassing` is called at once.
     func see(_ payload: Span<UInt8>) -> Bool
@@ -11,7 +11,7 @@ public protocol BodyTap: AnyObject {
 }
 
 /// How a relay ended.
-public enum RelayOutcome: Hashable, Sendable {
+package enum RelayOutcome: Hashable, Sendable {
     /// The whole answer went to the client.
     case whole
     /// The upstream broke off, or (`late`) was silent for too long.
@@ -26,9 +26,9 @@ public enum RelayOutcome: Hashable, Sendable {
 ///
 /// Each turn takes what the upstream has sent and passes it on at once; nothing is gathered. A client that
 /// takes nothing stops the reading, so that at most one read (64 KiB) waits in its `outbound`.
-public final class Relay: Pump {
+package final class Relay: Pump {
     /// How the body is framed towards the client.
-    public enum Framing: Sendable { case length, chunked, untilClose }
+    package enum Framing: Sendable { case length, chunked, untilClose }
 
     private let client: ServerCall
     private let upstream: UpstreamConnection
@@ -44,7 +44,7 @@ public final class Relay: Pump {
     private var told: ((RelayOutcome) -> Void)?
     private var again: Timer?
 
-    public init(
+    package init(
         from upstream: UpstreamConnection, to client: ServerCall, framing: Framing, tap: (any BodyTap)?
     ) {
         self.upstream = upstream
@@ -55,7 +55,7 @@ public final class Relay: Pump {
     }
 
     /// Runs until the answer has ended one way or the other. The answer's head waits in `client.outbound`.
-    public func run() async -> RelayOutcome {
+    package func run() async -> RelayOutcome {
         begin()
         while true {
             if let outcome {
@@ -67,7 +67,7 @@ public final class Relay: Pump {
     }
 
     /// The same without a task: `told` is called once, at the latest when the answer ends.
-    public func start(_ told: @escaping (RelayOutcome) -> Void) {
+    package func start(_ told: @escaping (RelayOutcome) -> Void) {
         begin()
         if let outcome {
             letGo()
@@ -96,11 +96,11 @@ public final class Relay: Pump {
 
     /// Whether nothing was passed on yet, or the last of it ended an event: what may follow is a line of its
     /// own.
-    public var isBetweenEvents: Bool {
+    package var isBetweenEvents: Bool {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
 
-    public func turn() {
+    package func turn() {
         guard outcome == nil else { return }
         guard !client.channel.isAborted, !client.channel.peerLeft else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
@@ -233,13 +233,13 @@ public final class Relay: Pump {
 
 extension UpstreamConnection {
     /// Whether the whole body came with its head, as that of most short answers does.
-    public var isWhole: Bool {
+    package var isWhole: Bool {
         guard case .length(let count) = framing else { return false }
         return inbound.count == count
     }
 
     /// Passes a body on that is there as a whole: it needs no relay.
-    public func passWhole(to client: ServerCall, tap: (any BodyTap)?) async -> RelayOutcome {
+    package func passWhole(to client: ServerCall, tap: (any BodyTap)?) async -> RelayOutcome {
         Self.pass(inbound, to: &client.outbound, isHead: client.head.method == .head, tap: tap)
         inbound.removeAll()
         guard client.sendNow() else { return .clientLeft }
@@ -260,5 +260,5 @@ extension UpstreamConnection {
 
 extension Relay: Timed {
     /// The rest of a turn that was cut short.
-    public func timePassed() { turn() }
+    package func timePassed() { turn() }
 }

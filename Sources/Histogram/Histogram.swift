@@ -3,32 +3,32 @@
 /// off.
 ///
 /// The unit is the caller's; times are nanoseconds here. Values from `limit` on count as `limit`.
-public struct Histogram: Hashable, Sendable {
+package struct Histogram: Hashable, Sendable {
     /// Bins of one power of two, as a power of two.
     private static let precision = 7
     private static let binsPerOctave = 1 << precision
     /// The largest value that is told apart: about 73 minutes in nanoseconds.
-    public static let limit: UInt64 = 1 << 42 - 1
+    package static let limit: UInt64 = 1 << 42 - 1
 
     private var counts: [UInt64]
     /// How many values were recorded.
-    public private(set) var count: UInt64 = 0
+    package private(set) var count: UInt64 = 0
     private var sum = 0.0
     private var least = UInt64.max
     private var most: UInt64 = 0
 
-    public init() { counts = Array(repeating: 0, count: Self.index(of: Self.limit) + 1) }
+    package init() { counts = Array(repeating: 0, count: Self.index(of: Self.limit) + 1) }
 
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
     /// The smallest and the largest value, exactly; 0 while nothing was recorded.
-    public var minimum: UInt64 { isEmpty ? 0 : least }
-    public var maximum: UInt64 { most }
+    package var minimum: UInt64 { isEmpty ? 0 : least }
+    package var maximum: UInt64 { most }
     /// Exact but for the values beyond the limit; 0 while nothing was recorded.
-    public var mean: Double { isEmpty ? 0 : sum / Double(count) }
+    package var mean: Double { isEmpty ? 0 : sum / Double(count) }
     /// The sum of all values.
-    public var total: Double { sum }
+    package var total: Double { sum }
 
-    public mutating func record(_ value: UInt64, times: UInt64 = 1) {
+    package mutating func record(_ value: UInt64, times: UInt64 = 1) {
         let value = min(value, Self.limit)
         counts[Self.index(of: value)] &+= times
         count &+= times
@@ -38,7 +38,7 @@ public struct Histogram: Hashable, Sendable {
     }
 
     /// Adds everything that another histogram holds.
-    public mutating func add(_ other: Histogram) {
+    package mutating func add(_ other: Histogram) {
         guard !other.isEmpty else { return }
         for index in Self.index(of: other.least)...Self.index(of: other.most) {
             counts[index] &+= other.counts[index]
@@ -51,7 +51,7 @@ public struct Histogram: Hashable, Sendable {
 
     /// What was recorded since an earlier state of this same histogram. Its smallest and its largest value
     /// are only as exact as the bins.
-    public func since(_ earlier: Histogram) -> Histogram {
+    package func since(_ earlier: Histogram) -> Histogram {
         var news = Histogram()
         guard count > earlier.count else { return news }
         for index in Self.index(of: least)...Self.index(of: most) {
@@ -67,7 +67,7 @@ public struct Histogram: Hashable, Sendable {
     }
 
     /// Forgets everything, but keeps the memory.
-    public mutating func reset() {
+    package mutating func reset() {
         guard !isEmpty else { return }
         for index in Self.index(of: least)...Self.index(of: most) { counts[index] = 0 }
         (count, sum, least, most) = (0, 0, .max, 0)
@@ -75,7 +75,7 @@ public struct Histogram: Hashable, Sendable {
 
     /// The smallest value that at least this share of all values does not exceed (the nearest rank): 0.99 is
     /// the 99th percentile. 0 while nothing was recorded.
-    public func quantile(_ share: Double) -> UInt64 {
+    package func quantile(_ share: Double) -> UInt64 {
         guard !isEmpty else { return 0 }
         let rank = UInt64(max(1, min(Double(count), (share * Double(count)).rounded(.up))))
         if rank == count { return most }
@@ -89,7 +89,7 @@ public struct Histogram: Hashable, Sendable {
 
     /// The share of values that are at most `value`, as well as the bins can tell; 1 while nothing was
     /// recorded.
-    public func share(atMost value: UInt64) -> Double {
+    package func share(atMost value: UInt64) -> Double {
         guard !isEmpty, value < most else { return 1 }
         guard value >= least else { return 0 }
         var seen: UInt64 = 0
@@ -100,14 +100,14 @@ public struct Histogram: Hashable, Sendable {
     // MARK: Bins
 
     /// The values from `lower` to `upper`, both included, and how many there were.
-    public struct Bin: Hashable, Sendable {
-        public let lower: UInt64
-        public let upper: UInt64
-        public let count: UInt64
+    package struct Bin: Hashable, Sendable {
+        package let lower: UInt64
+        package let upper: UInt64
+        package let count: UInt64
     }
 
     /// The bins that hold something, in ascending order.
-    public var bins: [Bin] {
+    package var bins: [Bin] {
         guard !isEmpty else { return [] }
         return (Self.index(of: least)...Self.index(of: most)).compactMap { index in
             guard counts[index] > 0 else { return nil }

@@ -1,24 +1,24 @@
 /// A histogram's quantiles as a curve towards the rare: each step halves what lies beyond.
-public struct Spectrum: Hashable, Sendable {
-    public struct Point: Hashable, Sendable {
+package struct Spectrum: Hashable, Sendable {
+    package struct Point: Hashable, Sendable {
         /// The share of values that are at most `value`.
-        public let share: Double
-        public let value: UInt64
+        package let share: Double
+        package let value: UInt64
 
-        public init(share: Double, value: UInt64) {
+        package init(share: Double, value: UInt64) {
             self.share = share
             self.value = value
         }
 
         /// How rare a larger value is: 1 in so many. Infinite at the maximum.
-        public var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
+        package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
     /// In ascending order; the last is the maximum with the share 1. Empty for an empty histogram.
-    public let points: [Point]
+    package let points: [Point]
 
     /// - Parameter stepsPerHalving: how many points each halving of the rest is parted into.
-    public init(of histogram: Histogram, stepsPerHalving: Int = 4) {
+    package init(of histogram: Histogram, stepsPerHalving: Int = 4) {
         guard !histogram.isEmpty else {
             points = []
             return

@@ -6,13 +6,13 @@ import Wire
 /// Each has a place, by whose number its holder keeps what it stands for. A credential's last bytes, the end
 /// of a signature or of a secret, choose its place: nobody can choose them freely, since only what was
 /// verified gets in. The whole text is then compared, in a time that tells only its length.
-public final class CredentialCache {
+package final class CredentialCache {
     /// Shorter texts have no end to speak of.
     private static let shortest = 16
     private static let ways = 4
 
     /// How many places there are.
-    public let capacity: Int
+    package let capacity: Int
     private let mostBytes: Int
     /// `ways` places for each end, one after another; an empty text where a place is free.
     private var texts: [[UInt8]]
@@ -25,19 +25,19 @@ public final class CredentialCache {
     /// - Parameters:
     ///   - capacity: credentials that are kept.
     ///   - mostBytes: of their texts together.
-    public init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
+    package init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
         self.capacity = max(1, capacity / Self.ways) * Self.ways
         self.mostBytes = mostBytes
         texts = Array(repeating: [], count: self.capacity)
         ends = Array(repeating: 0, count: self.capacity)
     }
 
-    public var count: Int { texts.count { !$0.isEmpty } }
+    package var count: Int { texts.count { !$0.isEmpty } }
 
     /// The place of a text that is known and has not ended.
     ///
     /// - Parameter now: milliseconds since 1970.
-    public func place(of text: Span<UInt8>, at now: Int64) -> Int? {
+    package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
         guard text.count >= Self.shortest else { return nil }
         let first = firstPlace(of: text)
         for index in first..<first + Self.ways where Digest.isSame(texts[index], text) {
@@ -48,7 +48,7 @@ public final class CredentialCache {
     }
 
     /// Keeps a text; its place, or nil where it is too short or too long to be kept.
-    public func keep(_ text: Span<UInt8>, until end: Int64) -> Int? {
+    package func keep(_ text: Span<UInt8>, until end: Int64) -> Int? {
         guard text.count >= Self.shortest, text.count <= mostBytes else { return nil }
         let index = placeToKeep(text)
         remove(index)
@@ -59,7 +59,7 @@ public final class CredentialCache {
         return index
     }
 
-    public func removeAll() {
+    package func removeAll() {
         for index in texts.indices { remove(index) }
     }
 

@@ -1,7 +1,7 @@
-public import Wire
+package import Wire
 
 /// Who sends a request.
-public enum Caller: Hashable, Sendable {
+package enum Caller: Hashable, Sendable {
     /// The user's id is this part of the request's head.
     case user(FieldRange, source: Int)
     /// These bytes are shown as a token or a key, and are still to be checked.
@@ -13,7 +13,7 @@ public enum Caller: Hashable, Sendable {
 }
 
 /// One way to learn who is asking. Sources are asked in order; the first that knows decides.
-public enum CallerSource: Sendable {
+package enum CallerSource: Sendable {
     /// A header that only listed peers may send: a gateway in front of us has checked who it is.
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
     /// JSON Web Tokens by these rules, as bearer tokens or in place of an API key.
@@ -25,19 +25,19 @@ public enum CallerSource: Sendable {
 }
 
 /// A peer's address as bytes in network order: 4, 16, or none for a unix socket.
-public typealias PeerAddress = [UInt8]
+package typealias PeerAddress = [UInt8]
 
 /// Finds out who is asking.
 ///
 /// An identity header from any other peer is as good as absent, and `Connection` can't take one away: it is
 /// read before any field is dropped.
-public struct Doorkeeper: Sendable {
-    public let sources: [CallerSource]
+package struct Doorkeeper: Sendable {
+    package let sources: [CallerSource]
     /// Names of the headers that may say who is asking, by source; empty for the other sources. Beside them,
     /// since a look at a source copies what it holds.
     private let headers: [[UInt8]]
 
-    public init(_ sources: [CallerSource]) {
+    package init(_ sources: [CallerSource]) {
         precondition(sources.count <= 64, "a connection's trust has one bit for each source")
         self.sources = sources
         headers = sources.map { source in
@@ -46,7 +46,7 @@ public struct Doorkeeper: Sendable {
     }
 
     /// Which sources may speak for this peer, one bit each. It holds for as long as the connection.
-    public func trust(in peer: PeerAddress) -> UInt64 {
+    package func trust(in peer: PeerAddress) -> UInt64 {
         var trust: UInt64 = 0
         for (index, source) in sources.enumerated() {
             let isTrusted =
@@ -60,7 +60,7 @@ public struct Doorkeeper: Sendable {
     }
 
     /// The first source that knows the caller, or that could know the credential that they show.
-    public func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Caller {
+    package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Caller {
         for index in sources.indices {
             let caller = caller(fields, in: bytes, trust: trust, source: index)
             if caller != .unknown { return caller }
@@ -69,7 +69,7 @@ public struct Doorkeeper: Sendable {
     }
 
     /// What one source says. A credential may still be of another source's kind.
-    public func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64, source index: Int)
+    package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64, source index: Int)
         -> Caller
     {
         guard trust >> UInt64(index) & 1 == 1 else { return .unknown }
@@ -83,7 +83,7 @@ public struct Doorkeeper: Sendable {
     }
 
     /// Whether a field says who is asking, so that it never passes on to an upstream.
-    public func isIdentity(_ field: Field, in bytes: Span<UInt8>) -> Bool {
+    package func isIdentity(_ field: Field, in bytes: Span<UInt8>) -> Bool {
         for name in headers where !name.isEmpty && bytes[field.name].equalsIgnoringCase(name.span) {
             return true
         }

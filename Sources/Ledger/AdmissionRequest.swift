@@ -1,24 +1,24 @@
-public import Limits
+package import Limits
 
 /// A request that wants to be counted. An object, since it goes by every phase of an admission.
-public final class AdmissionRequest: Sendable {
-    public let user: UserKey
+package final class AdmissionRequest: Sendable {
+    package let user: UserKey
     /// nil where the caller chose none: it then gets one that never recurs.
-    public let chosenID: RequestID?
-    public let fingerprint: Int
+    package let chosenID: RequestID?
+    package let fingerprint: Int
     /// The class of the model that it calls; nil for what calls none.
-    public let modelClass: ModelClass?
-    public let estimate: Consumption
+    package let modelClass: ModelClass?
+    package let estimate: Consumption
     /// What the estimate's tokens cost; nil where they cost nothing.
-    public let price: Price?
+    package let price: Price?
     /// Whether nobody signed in: such a user is forgotten after 400 days.
-    public let isAnonymous: Bool
+    package let isAnonymous: Bool
     /// The plan goes on past the paid period's end: nobody could be asked yet whether it was renewed.
-    public let overlooksEnd: Bool
+    package let overlooksEnd: Bool
     /// The plan that the caller's token or key names; nil leaves it to the entitlement.
-    public let plan: String?
+    package let plan: String?
 
-    public init(
+    package init(
         user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
         estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false,
         overlooksEnd: Bool = false, plan: String? = nil
@@ -35,7 +35,8 @@ public final class AdmissionRequest: Sendable {
     }
 
     /// The same, for another model.
-    public func asking(for modelClass: ModelClass, estimate: Consumption, price: Price?) -> AdmissionRequest {
+    package func asking(for modelClass: ModelClass, estimate: Consumption, price: Price?) -> AdmissionRequest
+    {
         AdmissionRequest(
             user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
             estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: overlooksEnd, plan: plan
@@ -43,7 +44,7 @@ public final class AdmissionRequest: Sendable {
     }
 
     /// The same, though the paid period is over.
-    public var overlookingEnd: AdmissionRequest {
+    package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
             estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: true, plan: plan)

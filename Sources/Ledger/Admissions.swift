@@ -1,12 +1,12 @@
-public import Limits
+package import Limits
 
 /// What a user has, and where they stand. An object, since it goes by every phase of a request.
-public final class Account: Sendable {
-    public let schedule: Schedule
-    public let tally: Tally
-    public let holding: Holding
+package final class Account: Sendable {
+    package let schedule: Schedule
+    package let tally: Tally
+    package let holding: Holding
 
-    public convenience init(entitlement: Entitlement, schedule: Schedule, tally: Tally) {
+    package convenience init(entitlement: Entitlement, schedule: Schedule, tally: Tally) {
         self.init(Holding(entitlement), schedule, tally)
     }
 
@@ -16,21 +16,21 @@ public final class Account: Sendable {
         self.tally = tally
     }
 
-    public var entitlement: Entitlement { holding.entitlement }
+    package var entitlement: Entitlement { holding.entitlement }
 
     /// Whether both are of one record as it was heard once: a look that copies nothing.
-    public func isHeldAs(_ other: Account) -> Bool { holding === other.holding }
+    package func isHeldAs(_ other: Account) -> Bool { holding === other.holding }
 
     /// The same user, as they stand by other figures.
     func with(_ tally: Tally) -> Account { Account(holding, schedule, tally) }
 
-    public func standing(_ limit: Int) -> Standing {
+    package func standing(_ limit: Int) -> Standing {
         Standing(used: tally.used(limit), amount: schedule.entries[limit].amount)
     }
 }
 
 /// What became of a request that wanted to be counted.
-public enum Admission: ~Copyable {
+package enum Admission: ~Copyable {
     /// Also a request that was settled before under the caller's id, whose answer may have got lost: its
     /// message is not counted again.
     case admitted(Reservation, Account)
@@ -47,14 +47,14 @@ public enum Admission: ~Copyable {
 ///
 /// It computes the schedule from a cached entitlement and asks the ledger, which answers with the entitlement
 /// or the time that really holds where the edge was wrong; then it asks again.
-public final class Admissions {
+package final class Admissions {
     /// Round trips that one admission may take; two are common after a change of plan, more need a race.
     private static let tries = 5
     /// Endings kept while the store is away; past that the oldest are left to their lease.
     private static let mostPending = 65_536
 
     /// Milliseconds that a reservation lives without a renewal.
-    public let lease: Int
+    package let lease: Int
     private let ledger: any Ledger
     /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
     private let redis: RedisLedger?
@@ -78,7 +78,7 @@ public final class Admissions {
     /// Endings that neither the store nor the spool has taken yet.
     private var pending: [Settlement] = []
     /// Endings that were given up.
-    public private(set) var dropped = 0
+    package private(set) var dropped = 0
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
@@ -88,7 +88,7 @@ public final class Admissions {
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
     ///   - refusalLife: nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
     ///   - changes: what the whole edge changes outside of messages.
-    public init(
+    package init(
         ledger: any Ledger, book: PlanBook, lease: Int = 300_000, users: Int = 65_536,
         patience: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
         grace: Grace? = nil, refusalLife: UInt64 = 0, changes: RecordChanges? = nil,
@@ -109,31 +109,31 @@ public final class Admissions {
     }
 
     /// Plans changed: counters stay, limits are new from the next request on.
-    public func use(_ book: PlanBook) {
+    package func use(_ book: PlanBook) {
         schedules = ScheduleCache(book: book)
         calendar = BookCalendar(timeZone: book.knownTimeZone)
         standing.removeAll()
     }
 
     /// Endings that still wait for the store.
-    public var pendingCount: Int { pending.count }
+    package var pendingCount: Int { pending.count }
 
     /// Whether the store is spared now, and how often that began.
-    public var isBreakerOpen: Bool { !breaker.isClosed }
-    public var breakerOpenings: Int { breaker.openings }
+    package var isBreakerOpen: Bool { !breaker.isClosed }
+    package var breakerOpenings: Int { breaker.openings }
     /// Requests of dead edges that were given back on the way.
-    public private(set) var reclaimed = 0
+    package private(set) var reclaimed = 0
 
     /// The refusal of a request, where the ledger gave it a moment ago and it still stands: nothing need be
     /// asked. While the store is away it stands all the same, for as long as it would have.
-    public func standingRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
+    package func standingRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
         standing.refusal(of: request, at: monotonic())
     }
 
     /// Asks whether a request may pass, and counts it if so.
     ///
     /// - Parameter now: the edge's wall clock; the server's decides.
-    public func admit(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
+    package func admit(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
         do {
             let (verdict, ask) = try await decide(
                 request, id: request.chosenID ?? names.next(), peeks: false, now: now)
@@ -193,7 +193,7 @@ public final class Admissions {
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
-    public func account(of user: UserKey, plan: String? = nil, now: Moment) async throws(LedgerError)
+    package func account(of user: UserKey, plan: String? = nil, now: Moment) async throws(LedgerError)
         -> Account
     {
         let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
@@ -203,7 +203,7 @@ public final class Admissions {
     }
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
-    public func renew(_ ticket: ReservationTicket) async throws(LedgerError) -> Bool {
+    package func renew(_ ticket: ReservationTicket) async throws(LedgerError) -> Bool {
         guard breaker.permits(at: monotonic()) else { throw .unavailable }
         do {
             let isKept = try await ledger.renew(
@@ -220,7 +220,7 @@ public final class Admissions {
 
     /// Carries an ending to the ledger. One that finds the store away goes to the spool, and is on the disk
     /// when this returns; nil says so. What follows an ending that waits there waits behind it.
-    public func finish(_ settlement: Settlement) async -> SettlementOutcome? {
+    package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
         let isGraced = settlement.ending == .count
         if isGraced && settlement.changes.isEmpty && settlement.bill == nil {
             await forgetForeseen(settlement)
@@ -256,7 +256,7 @@ public final class Admissions {
 
     /// Carries what neither the store nor the spool has taken, until both are away again. Endings are safe to
     /// repeat.
-    public func flush() async {
+    package func flush() async {
         let waiting = pending
         pending = []
         for (index, settlement) in waiting.enumerated() {

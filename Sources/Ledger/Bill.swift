@@ -1,14 +1,14 @@
 /// What one request came to in the end: everything that the books keep of it beside the limits' counters.
 /// An object, since it goes by every phase of an ending.
-public final class Bill: Equatable, Sendable {
+package final class Bill: Equatable, Sendable {
     /// The model that answered, as the upstream was asked for it; empty where the request named none.
-    public let model: [UInt8]
+    package let model: [UInt8]
     /// Tokens and money used. Its messages and calls are 0 where the message is given back.
-    public let used: Consumption
+    package let used: Consumption
     /// Whether a figure of it was guessed, since the upstream did not tell.
-    public let isEstimate: Bool
+    package let isEstimate: Bool
 
-    public init(model: [UInt8] = [], used: Consumption, isEstimate: Bool) {
+    package init(model: [UInt8] = [], used: Consumption, isEstimate: Bool) {
         self.model = model
         self.used = used
         self.isEstimate = isEstimate
@@ -21,7 +21,7 @@ public final class Bill: Equatable, Sendable {
         return Bill(model: model, used: used, isEstimate: isEstimate)
     }
 
-    public static func == (left: Bill, right: Bill) -> Bool {
+    package static func == (left: Bill, right: Bill) -> Bool {
         left.model == right.model && left.used == right.used && left.isEstimate == right.isEstimate
     }
 }

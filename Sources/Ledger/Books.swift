@@ -1,11 +1,11 @@
 import Limits
 
 /// A month of the books, as the key of its page is named: `2611`.
-public struct BookMonth: Hashable, Sendable {
+package struct BookMonth: Hashable, Sendable {
     /// Four digits, year and month, the first in the highest byte.
     let text: UInt32
 
-    public init(year: Int, month: Int) {
+    package init(year: Int, month: Int) {
         precondition((1...12).contains(month), "a year has twelve months")
         let digits = [year % 100 / 10, year % 10, month / 10, month % 10]
         text = digits.reduce(0) { $0 << 8 | UInt32($1 + 48) }
@@ -21,34 +21,34 @@ public struct BookMonth: Hashable, Sendable {
 }
 
 /// A day of the books.
-public struct BookDay: Hashable, Sendable {
-    public let month: BookMonth
+package struct BookDay: Hashable, Sendable {
+    package let month: BookMonth
     /// 1–31.
-    public let day: Int
+    package let day: Int
 
-    public init(month: BookMonth, day: Int) {
+    package init(month: BookMonth, day: Int) {
         self.month = month
         self.day = day
     }
 }
 
 /// What one user's messages to one model came to on one day.
-public struct BookLine: Hashable, Sendable {
+package struct BookLine: Hashable, Sendable {
     /// 1–31.
-    public let day: Int
+    package let day: Int
     /// `*` stands for all models past the sixteenth of a day, however many a caller invents.
-    public let model: String
-    public var messages = 0
-    public var inputTokens = 0
-    public var outputTokens = 0
-    public var cachedTokens = 0
-    public var reasoningTokens = 0
+    package let model: String
+    package var messages = 0
+    package var inputTokens = 0
+    package var outputTokens = 0
+    package var cachedTokens = 0
+    package var reasoningTokens = 0
     /// Micro-dollars.
-    public var cost = 0
+    package var cost = 0
     /// Requests of which a figure was guessed, since the upstream did not tell.
-    public var estimated = 0
+    package var estimated = 0
 
-    public init(day: Int, model: String) {
+    package init(day: Int, model: String) {
         self.day = day
         self.model = model
     }

@@ -6,7 +6,7 @@
 ///                            └──────failure───────┘
 ///
 /// Pure: the time is an argument, in nanoseconds of a clock that never steps.
-public struct Breaker {
+package struct Breaker {
     private enum State {
         case closed(failures: Int)
         case open(until: UInt64)
@@ -14,24 +14,24 @@ public struct Breaker {
     }
 
     /// Failures in a row that open it.
-    public static let mostFailures = 5
+    package static let mostFailures = 5
     /// The first rest and the longest; each failed probe doubles it.
-    public static let rests: ClosedRange<UInt64> = 100_000_000...2_000_000_000
+    package static let rests: ClosedRange<UInt64> = 100_000_000...2_000_000_000
 
     private var state = State.closed(failures: 0)
     private var rest = rests.lowerBound
 
-    public init() {}
+    package init() {}
 
     /// How often it has opened.
-    public private(set) var openings = 0
+    package private(set) var openings = 0
 
-    public var isClosed: Bool {
+    package var isClosed: Bool {
         if case .closed = state { true } else { false }
     }
 
     /// Whether the store may be asked now. Whoever is let through must tell how it went.
-    public mutating func permits(at now: UInt64) -> Bool {
+    package mutating func permits(at now: UInt64) -> Bool {
         switch state {
         case .closed: return true
         case .probing: return false
@@ -43,7 +43,7 @@ public struct Breaker {
     }
 
     /// The store answered, be it with a refusal.
-    public mutating func succeeded() {
+    package mutating func succeeded() {
         if case .closed(failures: 0) = state { return }
         state = .closed(failures: 0)
         rest = Self.rests.lowerBound
@@ -51,7 +51,7 @@ public struct Breaker {
 
     /// The store did not answer. A rest lasts between half and whole of its length, so that many edges don't
     /// ask in step.
-    public mutating func failed(at now: UInt64, using random: inout some RandomNumberGenerator) {
+    package mutating func failed(at now: UInt64, using random: inout some RandomNumberGenerator) {
         switch state {
         case .closed(let failures) where failures + 1 < Self.mostFailures:
             state = .closed(failures: failures + 1)

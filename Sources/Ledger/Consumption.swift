@@ -1,21 +1,21 @@
-public import Limits
+package import Limits
 
 /// What one request takes of each meter: estimated before it is forwarded, exact once it is settled.
 ///
 /// Negative figures, which only a faulty upstream reports, count as 0; none passes what Redis' Lua counts
 /// exactly.
-public struct Consumption: Hashable, Sendable {
-    public var messages: Int
-    public var calls: Int
-    public var inputTokens: Int
-    public var outputTokens: Int
-    public var cachedTokens: Int
-    public var reasoningTokens: Int
-    public var totalTokens: Int
+package struct Consumption: Hashable, Sendable {
+    package var messages: Int
+    package var calls: Int
+    package var inputTokens: Int
+    package var outputTokens: Int
+    package var cachedTokens: Int
+    package var reasoningTokens: Int
+    package var totalTokens: Int
     /// Micro-dollars.
-    public var cost: Int
+    package var cost: Int
 
-    public init(
+    package init(
         messages: Int = 1, calls: Int = 1, inputTokens: Int = 0, outputTokens: Int = 0, cachedTokens: Int = 0,
         reasoningTokens: Int = 0, totalTokens: Int = 0, cost: Int = 0
     ) {
@@ -29,10 +29,10 @@ public struct Consumption: Hashable, Sendable {
         self.cost = cost
     }
 
-    public static let nothing = Consumption(messages: 0, calls: 0)
+    package static let nothing = Consumption(messages: 0, calls: 0)
 
     /// Units of that meter, 0 or more. Calls are those of the schedule's own class: it names no other.
-    public func units(of meter: Meter) -> Int {
+    package func units(of meter: Meter) -> Int {
         let units =
             switch meter {
             case .messages: messages
@@ -48,7 +48,7 @@ public struct Consumption: Hashable, Sendable {
     }
 
     /// Units of a burst limit: one request, or its tokens (1 at least, so that it is never free).
-    public func units(of unit: Burst.Unit) -> Int {
+    package func units(of unit: Burst.Unit) -> Int {
         switch unit {
         case .requests: self == .nothing ? 0 : 1
         case .tokens: self == .nothing ? 0 : max(units(of: .totalTokens), 1)

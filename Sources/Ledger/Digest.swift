@@ -1,9 +1,9 @@
 import COpenSSL
 
 /// Digests over bytes, by OpenSSL: the only unsafe expressions of this room.
-public enum Digest {
+package enum Digest {
     /// SHA-256, 32 bytes.
-    public static func sha256(_ bytes: [UInt8]) -> [UInt8] { unsafe digest(bytes, EVP_sha256(), count: 32) }
+    package static func sha256(_ bytes: [UInt8]) -> [UInt8] { unsafe digest(bytes, EVP_sha256(), count: 32) }
 
     /// SHA-1 as 40 lower-case hexadecimal digits: the name that Redis gives to a script.
     static func sha1Hexadecimal(_ bytes: [UInt8]) -> [UInt8] {

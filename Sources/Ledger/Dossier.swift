@@ -1,17 +1,17 @@
-public import Limits
+package import Limits
 
 /// Everything that is kept of one user.
-public struct Dossier: Hashable, Sendable {
+package struct Dossier: Hashable, Sendable {
     /// An entry of the audit trail: what was done, under which id, by whom, why, to what.
-    public struct Deed: Hashable, Sendable {
-        public let at: Moment
-        public let deed: String
-        public let id: String
-        public let actor: String
-        public let reason: String
-        public let what: String
+    package struct Deed: Hashable, Sendable {
+        package let at: Moment
+        package let deed: String
+        package let id: String
+        package let actor: String
+        package let reason: String
+        package let what: String
 
-        public init(
+        package init(
             at: Moment = .distantPast, deed: String, id: String, actor: String, reason: String, what: String
         ) {
             self.at = at
@@ -23,16 +23,16 @@ public struct Dossier: Hashable, Sendable {
         }
     }
 
-    public struct Reservation: Hashable, Sendable {
-        public let attempt: Int
+    package struct Reservation: Hashable, Sendable {
+        package let attempt: Int
         /// For an abandoned one: when it is forgotten.
-        public let leaseEnds: Moment
+        package let leaseEnds: Moment
         /// Its message was counted before.
-        public let isReplay: Bool
+        package let isReplay: Bool
         /// Units per counter.
-        public let estimates: [String: Int]
+        package let estimates: [String: Int]
 
-        public init(attempt: Int, leaseEnds: Moment, isReplay: Bool = false, estimates: [String: Int]) {
+        package init(attempt: Int, leaseEnds: Moment, isReplay: Bool = false, estimates: [String: Int]) {
             self.attempt = attempt
             self.leaseEnds = leaseEnds
             self.isReplay = isReplay
@@ -41,34 +41,34 @@ public struct Dossier: Hashable, Sendable {
     }
 
     /// The server's own clock.
-    public let now: Moment
-    public var entitlement = Entitlement.none
+    package let now: Moment
+    package var entitlement = Entitlement.none
     /// Units per counter, open estimates included.
-    public var counters: [String: Int] = [:]
+    package var counters: [String: Int] = [:]
     /// Microseconds of the epoch at which each burst limit is rested.
-    public var clocks: [String: Int] = [:]
+    package var clocks: [String: Int] = [:]
     /// The highest threshold told per counter, in percent; a soft limit's counter bears `:soft`.
-    public var thresholds: [String: Int] = [:]
+    package var thresholds: [String: Int] = [:]
     /// By request id, as `RequestID.bytes`.
-    public var open: [[UInt8]: Reservation] = [:]
+    package var open: [[UInt8]: Reservation] = [:]
     /// Given up, but not forgotten: they may still be settled late. By `attempt;id`, since an id may have
     /// come again.
-    public var abandoned: [[UInt8]: Reservation] = [:]
+    package var abandoned: [[UInt8]: Reservation] = [:]
     /// Settled ids that may recur, and when they are forgotten.
-    public var settled: [[UInt8]: Moment] = [:]
+    package var settled: [[UInt8]: Moment] = [:]
     /// The newest first.
-    public var trail: [Deed] = []
+    package var trail: [Deed] = []
     /// The refusal diary, the newest first.
-    public var refusals: [RefusalNote] = []
+    package var refusals: [RefusalNote] = []
     /// What else stands in the record, by the name of its field: what stores told, and when.
-    public var others: [String: String] = [:]
+    package var others: [String: String] = [:]
 
-    public init(now: Moment) { self.now = now }
+    package init(now: Moment) { self.now = now }
 }
 
 extension Dossier {
     /// Units used of a limit now, open estimates included.
-    public func used(_ entry: Schedule.Entry) -> Int {
+    package func used(_ entry: Schedule.Entry) -> Int {
         guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] ?? 0 }
         let slice = RollingWindow.slice(seconds: seconds)
         let index = Int(now.milliseconds) / slice
@@ -76,7 +76,7 @@ extension Dossier {
     }
 
     /// Sets what is used of a limit in the running period, as `lua/reset.lua` does.
-    public mutating func set(_ entry: Schedule.Entry, to units: Int) {
+    package mutating func set(_ entry: Schedule.Entry, to units: Int) {
         guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] = units }
         counters = counters.filter { !$0.key.hasPrefix("\(entry.field):") }
         let slice = RollingWindow.slice(seconds: seconds)
@@ -84,10 +84,10 @@ extension Dossier {
     }
 
     /// What a period's counter has come to; nil where it is not kept, as of an older or a rolling window.
-    public func kept(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
+    package func kept(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
 
     /// Units that a burst limit would take at once.
-    public func left(_ burst: Burst) -> Int {
+    package func left(_ burst: Burst) -> Int {
         let micros = Int(now.milliseconds) * 1000
         return min(burst.capacity, burst.left(at: micros, clock: max(micros, clocks[burst.name] ?? 0)))
     }

@@ -4,15 +4,15 @@ import Redis
 ///
 /// A plain read, for those who ask about many people again and again: a script costs Redis several times as
 /// much.
-public struct Glimpse: Equatable, Sendable {
+package struct Glimpse: Equatable {
     let reply: RedisReply
 
     /// Which fields of whom, as they are asked for: written down once.
-    public struct View: Sendable {
+    package struct View: Sendable {
         let question: RedisArguments
 
         /// - Parameter names: fields of the record, at least one.
-        public init(_ names: [String], of user: UserKey) {
+        package init(_ names: [String], of user: UserKey) {
             precondition(!names.isEmpty, "HMGET wants a field")
             var question = RedisArguments()
             question.append("HMGET" as StaticString)

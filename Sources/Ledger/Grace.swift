@@ -4,31 +4,31 @@ import Synchronization
 /// each user, which are counted when Redis is back (GUARANTEES G5).
 ///
 /// All loops of an edge share one: a user's allowance is the same wherever their connections end up.
-public final class Grace: Sendable {
+package final class Grace: Sendable {
     /// Users who may have an allowance at once: past that nobody new is let through.
     private static let mostUsers = 65_536
 
     /// Messages of one user that may wait to be counted.
-    public let allowance: Int
+    package let allowance: Int
     /// Messages let through, and not counted yet.
     private let waiting = Mutex<[UserKey: Int]>([:])
     private let total = Atomic<Int>(0)
     private let over = Atomic<Int>(0)
 
-    public init(allowance: Int) {
+    package init(allowance: Int) {
         precondition(allowance > 0, "an allowance of nothing is none")
         self.allowance = allowance
     }
 
     /// Messages let through since the start.
-    public var passed: Int { total.load(ordering: .relaxed) }
+    package var passed: Int { total.load(ordering: .relaxed) }
 
     /// Messages that turned out to be past a limit when they were counted.
-    public var overspent: Int { over.load(ordering: .relaxed) }
+    package var overspent: Int { over.load(ordering: .relaxed) }
 
     /// Takes over what an edge before this one has let through, and what still waits in its spool: whoever
     /// ends an edge has no second allowance.
-    public func resume(_ spool: Spool) async {
+    package func resume(_ spool: Spool) async {
         let graced = await spool.graced()
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
     }

@@ -1,5 +1,5 @@
-public import Limits
-public import Redis
+package import Limits
+package import Redis
 
 /// The API keys in Redis. Bound to one loop.
 ///
@@ -7,7 +7,7 @@ public import Redis
 /// shown; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first, and the owner's
 /// audit trail tells who made and who revoked them. Nothing here counts, so that no law of the ledger is
 /// touched.
-public final class KeyRegister {
+package final class KeyRegister {
     /// Keys of one owner that are listed.
     private static let mostListed = 200
     /// How long an ended key's record is kept to tell of it.
@@ -15,10 +15,10 @@ public final class KeyRegister {
 
     private let redis: RedisClient
 
-    public init(_ redis: RedisClient) { self.redis = redis }
+    package init(_ redis: RedisClient) { self.redis = redis }
 
     /// The key of this id, revoked ones included; nil where there is none.
-    public func find(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
+    package func find(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
         var arguments = RedisArguments()
         arguments.append("HMGET" as StaticString)
         arguments.append(Self.record(id))
@@ -29,7 +29,7 @@ public final class KeyRegister {
     }
 
     /// Keeps a new key. It counts from now on, on every edge.
-    public func add(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
+    package func add(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
         arguments.append(Self.record(key.id))
@@ -52,7 +52,7 @@ public final class KeyRegister {
 
     /// Ends a key: edges that know it believe it for at most `Guests.keyLife` more. False where there is
     /// none, or it was revoked before.
-    public func revoke(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError) -> Bool {
+    package func revoke(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError) -> Bool {
         guard let key = try await find(id), key.revoked == nil else { return false }
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
@@ -66,7 +66,7 @@ public final class KeyRegister {
     }
 
     /// An owner's keys, revoked ones included, the newest first.
-    public func keys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
+    package func keys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)
         arguments.append(owner.key("k"))
@@ -82,7 +82,7 @@ public final class KeyRegister {
     /// A page of all keys of an app, in no order; where the next page begins.
     ///
     /// - Parameter about: how many are enough.
-    public func page(from cursor: String, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
+    package func page(from cursor: String, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
         async throws(LedgerError) -> (keys: [StoredKey], next: String?)
     {
         var (keys, cursor): ([StoredKey], String) = ([], cursor)
@@ -119,7 +119,7 @@ public final class KeyRegister {
     }
 
     /// Erases all keys of an owner; how many there were. Edges believe them for `Guests.keyLife` more.
-    public func forget(_ owner: UserKey) async throws(LedgerError) -> Int {
+    package func forget(_ owner: UserKey) async throws(LedgerError) -> Int {
         let known = try await keys(of: owner)
         for key in known {
             var arguments = RedisArguments()

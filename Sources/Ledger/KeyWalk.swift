@@ -1,24 +1,24 @@
-public import Limits
-public import Redis
+package import Limits
+package import Redis
 
 /// Walks through all keys of the store in small steps, and reads what it finds many at a time, so that no
 /// single call keeps Redis from the messages (SCAN, which sees every key that is there all the time at least
 /// once). Bound to one loop.
-public final class KeyWalk {
+package final class KeyWalk {
     /// Keys that Redis looks at in one step: a quarter of a millisecond, over 2,000,000 keys and under load.
     private static let step = 256
 
     private let redis: RedisClient
 
-    public init(_ redis: RedisClient) { self.redis = redis }
+    package init(_ redis: RedisClient) { self.redis = redis }
 
     /// Where a walk begins, and where it has ended.
-    public static let start = "0"
+    package static let start = "0"
 
     /// One step.
     ///
     /// - Parameter pattern: as SCAN takes it: `us:{*}:s`.
-    public func step(from cursor: String, _ pattern: String) async throws(LedgerError) -> (
+    package func step(from cursor: String, _ pattern: String) async throws(LedgerError) -> (
         keys: [[UInt8]], next: String
     ) {
         var arguments = RedisArguments()
@@ -36,7 +36,7 @@ public final class KeyWalk {
     }
 
     /// Whole hashes, in the order of their keys; of one that could not be read nothing.
-    public func hashes(_ keys: [[UInt8]]) async throws(LedgerError) -> [[(name: [UInt8], value: [UInt8])]] {
+    package func hashes(_ keys: [[UInt8]]) async throws(LedgerError) -> [[(name: [UInt8], value: [UInt8])]] {
         try await read("HGETALL", keys, []).map { reply in
             let items = reply?.array ?? []
             return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
@@ -47,7 +47,7 @@ public final class KeyWalk {
     }
 
     /// What some fields of hashes hold.
-    public func fields(_ names: [String], of keys: [[UInt8]]) async throws(LedgerError) -> [[[UInt8]?]] {
+    package func fields(_ names: [String], of keys: [[UInt8]]) async throws(LedgerError) -> [[[UInt8]?]] {
         try await read("HMGET", keys, names).map { reply in (reply?.array ?? []).map(\.bytes) }
     }
 
@@ -76,14 +76,14 @@ public final class KeyWalk {
 
 // What is found under a user's keys, as it stands there.
 extension BookLine {
-    public init?(name: [UInt8], packed: [UInt8]) {
+    package init?(name: [UInt8], packed: [UInt8]) {
         guard let line = BookFormat.line(name, packed) else { return nil }
         self = line
     }
 }
 
 extension RefusalNote {
-    public init?(field: [UInt8], value: [UInt8]) {
+    package init?(field: [UInt8], value: [UInt8]) {
         let text = { (bytes: [UInt8]) in String(decoding: bytes, as: UTF8.self) }
         guard let note = DiaryFormat.note(text(field), text(value)) else { return nil }
         self = note
@@ -92,9 +92,9 @@ extension RefusalNote {
 
 extension Entitlement {
     /// The fields of a record that `init(found:)` wants.
-    public static let foundFields = ["ev"] + EntitlementFields.names
+    package static let foundFields = ["ev"] + EntitlementFields.names
 
-    public init?(found values: [[UInt8]?]) {
+    package init?(found values: [[UInt8]?]) {
         let texts = values.map { $0.map { String(decoding: $0, as: UTF8.self) } ?? "" }
         guard texts.count == Self.foundFields.count,
             let decoded = EntitlementFields.decode(version: Int(texts[0]) ?? 0, Array(texts.dropFirst()))
@@ -105,7 +105,7 @@ extension Entitlement {
 
 extension Dossier.Reservation {
     /// A row of a user's open requests: which request, and whether it was given up.
-    public static func found(_ name: [UInt8], _ row: [UInt8]) -> (
+    package static func found(_ name: [UInt8], _ row: [UInt8]) -> (
         id: [UInt8], reservation: Dossier.Reservation, isAbandoned: Bool
     )? {
         let isAbandoned = name.first == UInt8(ascii: "!")

@@ -1,9 +1,9 @@
-public import Limits
+package import Limits
 
 /// The memory of all counters: what Usher knows of a user, changed only by these verbs (LEDGER, "Scripts").
 ///
 /// One suite of laws runs over every implementation. Bound to one loop.
-public protocol Ledger: AnyObject {
+package protocol Ledger: AnyObject {
     /// Counts a request on all of its limits and opens its reservation, or changes nothing.
     func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict
     /// Ends a reservation. Safe to repeat.
@@ -27,7 +27,7 @@ public protocol Ledger: AnyObject {
     func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier
 }
 
-public enum SettlementOutcome: Hashable, Sendable {
+package enum SettlementOutcome: Hashable, Sendable {
     /// Never admitted, refunded, or (where the id cannot recur) settled before.
     case unknown
     case done
@@ -37,25 +37,25 @@ public enum SettlementOutcome: Hashable, Sendable {
 }
 
 /// What a change of the entitlement came to.
-public struct Change: Hashable, Sendable {
+package struct Change: Hashable, Sendable {
     /// False for an older event, for one that was applied before, and for one that told nothing new.
-    public let applied: Bool
+    package let applied: Bool
     /// The entitlement's version now.
-    public let version: Int
+    package let version: Int
 
-    public init(applied: Bool, version: Int) {
+    package init(applied: Bool, version: Int) {
         self.applied = applied
         self.version = version
     }
 }
 
 /// Who changes something by hand, and why: kept in the user's audit trail.
-public struct OperatorAct: Hashable, Sendable {
-    public let id: String
-    public let actor: String
-    public let reason: String
+package struct OperatorAct: Hashable, Sendable {
+    package let id: String
+    package let actor: String
+    package let reason: String
 
-    public init(id: String, actor: String, reason: String) {
+    package init(id: String, actor: String, reason: String) {
         self.id = id
         self.actor = actor
         self.reason = reason
@@ -63,15 +63,15 @@ public struct OperatorAct: Hashable, Sendable {
 }
 
 /// News of what a user has. The newest event wins; equal times are decided by the id (law 10).
-public struct EntitlementEvent: Hashable, Sendable {
-    public let at: Moment
-    public let id: String
-    public let actor: String
-    public let reason: String
+package struct EntitlementEvent: Hashable, Sendable {
+    package let at: Moment
+    package let id: String
+    package let actor: String
+    package let reason: String
     /// The new state; its `version`, `grants` and block are not written, they have their own verbs.
-    public let entitlement: Entitlement
+    package let entitlement: Entitlement
 
-    public init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {
+    package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {
         self.at = at
         self.id = id
         self.actor = actor

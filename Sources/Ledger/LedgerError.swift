@@ -1,7 +1,7 @@
-public import Redis
+package import Redis
 
 /// Why the ledger gave no answer. Whatever the case, nobody is admitted for it.
-public enum LedgerError: Error, Equatable, Sendable {
+package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable
     /// The store did not answer in time: counted or not, nobody knows.
@@ -14,7 +14,7 @@ public enum LedgerError: Error, Equatable, Sendable {
     /// A script failed, or answered what it never should: an operator must look at it.
     case faulty(script: String)
 
-    public init(_ error: RedisError, in script: String) {
+    package init(_ error: RedisError, in script: String) {
         self =
             switch error {
             case .unavailable, .loading: .unavailable

@@ -9,8 +9,8 @@ import Redis
 ///     forget   the old user is erased                             (lua/forget)
 ///
 /// Bound to one loop.
-public struct Merger {
-    public enum Outcome: Sendable {
+package struct Merger {
+    package enum Outcome: Sendable {
         /// What the other user was given, by counter; whether it was done just now.
         case done(moved: [String: Int], isNew: Bool)
         case nothing
@@ -23,14 +23,14 @@ public struct Merger {
     private let walk: KeyWalk
     private let keys: KeyRegister
 
-    public init(_ ledger: RedisLedger, _ records: Records, _ walk: KeyWalk, _ keys: KeyRegister) {
+    package init(_ ledger: RedisLedger, _ records: Records, _ walk: KeyWalk, _ keys: KeyRegister) {
         self.ledger = ledger
         self.records = records
         self.walk = walk
         self.keys = keys
     }
 
-    public func merge(_ old: UserName, into new: UserName, _ act: OperatorAct) async throws(LedgerError)
+    package func merge(_ old: UserName, into new: UserName, _ act: OperatorAct) async throws(LedgerError)
         -> Outcome
     {
         let record: DepartedRecord
@@ -146,13 +146,14 @@ public struct Merger {
 
 extension Records {
     /// Takes somebody out of every queue of people.
-    public func dropFromQueues(_ user: UserName) async throws(LedgerError) {
+    package func dropFromQueues(_ user: UserName) async throws(LedgerError) {
         try await drop(user, from: .reconciliation(tenant: user.tenant))
         try await drop(user, from: .checkIns(tenant: user.tenant))
     }
 
     /// What waits in a queue, from a place on, however long it is until it is due.
-    public func members(of queue: Queue, from place: Int, count: Int) async throws(LedgerError) -> [[UInt8]] {
+    package func members(of queue: Queue, from place: Int, count: Int) async throws(LedgerError) -> [[UInt8]]
+    {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)
         arguments.append(queue.key)
@@ -162,7 +163,7 @@ extension Records {
     }
 
     /// Keeps that somebody was forgotten, by a hash of who it was; false where this act was done before.
-    public func tell(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
+    package func tell(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
         isNew: Bool, hash: String
     ) {
         let digest = Digest.sha256(Array(user.key.stemText.utf8))

@@ -1,8 +1,8 @@
-public import Limits
+package import Limits
 import Redis
 
 /// What operators do to a user's record, beside what an edge does by itself. The same laws hold.
-public protocol OperatorLedger: Ledger {
+package protocol OperatorLedger: Ledger {
     /// Puts another amount in the place of a limit's own, or takes that back. Safe to repeat under the same
     /// id.
     func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct) async throws(LedgerError)
@@ -20,14 +20,14 @@ public protocol OperatorLedger: Ledger {
 }
 
 /// Another amount of one limit.
-public struct AmountOverride: Hashable, Sendable {
-    public let limit: String
+package struct AmountOverride: Hashable, Sendable {
+    package let limit: String
     /// Nil takes back what is there.
-    public let amount: Int?
+    package let amount: Int?
     /// Nil holds until it is taken back.
-    public let expires: Moment?
+    package let expires: Moment?
 
-    public init(limit: String, amount: Int?, expires: Moment? = nil) {
+    package init(limit: String, amount: Int?, expires: Moment? = nil) {
         self.limit = limit
         self.amount = amount
         self.expires = expires
@@ -35,7 +35,7 @@ public struct AmountOverride: Hashable, Sendable {
 }
 
 /// What came of the first step of a merge.
-public enum Departure: Sendable {
+package enum Departure: Sendable {
     case ready(DepartedRecord)
     /// Nothing is kept of this user.
     case nothing
@@ -46,17 +46,17 @@ public enum Departure: Sendable {
 }
 
 /// The record of a user who sends nothing any more, as it is kept.
-public struct DepartedRecord: Sendable {
-    public let user: UserKey
-    public let fields: [(name: String, value: String)]
+package struct DepartedRecord: Sendable {
+    package let user: UserKey
+    package let fields: [(name: String, value: String)]
 
-    public init(user: UserKey, fields: [(name: String, value: String)]) {
+    package init(user: UserKey, fields: [(name: String, value: String)]) {
         self.user = user
         self.fields = fields
     }
 
     /// Units by counter: what the other user is given.
-    public var counters: [String: Int] {
+    package var counters: [String: Int] {
         Dictionary(
             fields.compactMap { field in
                 guard field.name.contains(":"), !field.name.hasPrefix("n:"), !field.name.hasPrefix("g:"),
@@ -67,11 +67,11 @@ public struct DepartedRecord: Sendable {
     }
 
     /// Whether a store told what this user has.
-    public var isFromStore: Bool { fields.contains { $0.name == "product" || $0.name == "customer" } }
+    package var isFromStore: Bool { fields.contains { $0.name == "product" || $0.name == "customer" } }
 }
 
 extension RedisLedger: OperatorLedger {
-    public func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
+    package func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
         var arguments = take(user, keys: "sa")
@@ -82,7 +82,7 @@ extension RedisLedger: OperatorLedger {
         return try await self.change(scripts.override, keys: 2, arguments)
     }
 
-    public func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change
+    package func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change
     {
         var arguments = take(user, keys: "sa")
         append(act, to: &arguments)
@@ -90,7 +90,7 @@ extension RedisLedger: OperatorLedger {
         return try await change(scripts.block, keys: 2, arguments)
     }
 
-    public func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
+    package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
         // Leases that have ended are given back first.
@@ -111,7 +111,7 @@ extension RedisLedger: OperatorLedger {
         throw .unavailable
     }
 
-    public func absorb(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
+    package func absorb(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
         var arguments = take(user, keys: "sa")
@@ -124,12 +124,12 @@ extension RedisLedger: OperatorLedger {
         return try await change(scripts.absorb, keys: 2, arguments)
     }
 
-    public func forget(_ user: UserKey) async throws(LedgerError) -> Int {
+    package func forget(_ user: UserKey) async throws(LedgerError) -> Int {
         try await erase(user, isLook: false)
     }
 
     /// How many keys there are of a user.
-    public func keyCount(of user: UserKey) async throws(LedgerError) -> Int {
+    package func keyCount(of user: UserKey) async throws(LedgerError) -> Int {
         try await erase(user, isLook: true)
     }
 

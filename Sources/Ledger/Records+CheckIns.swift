@@ -1,23 +1,23 @@
-public import Limits
+package import Limits
 import Redis
 
 /// A person's check-ins as they are kept.
-public struct CheckInRecord: Hashable, Sendable {
-    public let now: Moment
+package struct CheckInRecord: Hashable, Sendable {
+    package let now: Moment
     /// `1`, `0`, or nothing said; whatever else stands there, nobody can read.
-    public let enabled: String
+    package let enabled: String
     /// As it is kept; empty where nothing was said.
-    public let frequency: String
+    package let frequency: String
     /// The first session has been completed.
-    public let hasFirstSession: Bool
+    package let hasFirstSession: Bool
     /// The session in progress is complete.
-    public let isComplete: Bool
+    package let isComplete: Bool
     /// The system's own question was answered for good.
-    public let isAnswered: Bool
+    package let isAnswered: Bool
 }
 
 /// What came of a claim.
-public enum CheckInClaim: Hashable, Sendable {
+package enum CheckInClaim: Hashable, Sendable {
     /// The nudge is the caller's; the next one may come on that day of the person's calendar.
     case claimed(frequency: String, next: Int)
     case notDue(next: Int)
@@ -26,7 +26,7 @@ public enum CheckInClaim: Hashable, Sendable {
 }
 
 extension Records {
-    public enum CheckInStep: Hashable, Sendable {
+    package enum CheckInStep: Hashable, Sendable {
         case look
         /// A frequency of nil keeps the one that was said before.
         case prefer(Bool, frequency: String?)
@@ -36,7 +36,7 @@ extension Records {
     }
 
     @discardableResult
-    public func checkIn(_ step: CheckInStep, of user: UserKey) async throws(LedgerError) -> CheckInRecord {
+    package func checkIn(_ step: CheckInStep, of user: UserKey) async throws(LedgerError) -> CheckInRecord {
         var arguments = start(user)
         switch step {
         case .look: arguments.append("look" as StaticString)
@@ -53,7 +53,7 @@ extension Records {
     }
 
     /// Whether the app may ask for leave to nudge; true is answered once.
-    public func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
+    package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)
         return try await call(arguments).code == 1
@@ -64,7 +64,7 @@ extension Records {
     /// - Parameters:
     ///   - day: the day's number in the person's calendar.
     ///   - span: the day in time; nil answers that `now` is outside it.
-    public func claimCheckIn(_ user: UserKey, day: Int, from: Moment, to: Moment)
+    package func claimCheckIn(_ user: UserKey, day: Int, from: Moment, to: Moment)
         async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment)
     {
         var arguments = start(user)

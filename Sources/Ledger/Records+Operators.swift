@@ -1,4 +1,4 @@
-public import Limits
+package import Limits
 import Redis
 
 // What operators change and read that is no counter. None of it is on the path of a message.
@@ -10,7 +10,7 @@ extension Records {
     ///     to take it away. Others stay.
     ///   - last: the time of the newest event that is known.
     /// - Returns: not applied where the act's id was applied before, or nothing is different.
-    public func entitle(
+    package func entitle(
         _ user: UserKey, _ parts: [(name: String, value: String)], after last: Moment?, _ act: OperatorAct
     ) async throws(LedgerError) -> Change {
         let known = try await subscription(of: user, event: act.id)
@@ -30,7 +30,7 @@ extension Records {
     }
 
     /// The events that were applied to a user lately, the newest first.
-    public func events(of user: UserKey) async throws(LedgerError) -> [(id: String, at: Moment)] {
+    package func events(of user: UserKey) async throws(LedgerError) -> [(id: String, at: Moment)] {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)
         arguments.append(user.key("e"))
@@ -42,7 +42,7 @@ extension Records {
     }
 
     /// The operators' own trail, the newest first.
-    public func operatorTrail() async throws(LedgerError) -> [Dossier.Deed] {
+    package func operatorTrail() async throws(LedgerError) -> [Dossier.Deed] {
         var arguments = RedisArguments()
         arguments.append("XREVRANGE" as StaticString)
         arguments.append(Self.common.key("a"))
@@ -58,7 +58,7 @@ extension Records {
     /// Notes a configuration that is in force from now on, where it is not known yet.
     ///
     /// - Parameter plans: a JSON list that tells its plans.
-    public func note(settings digest: String, defaultPlan: String, plans: [UInt8], at now: Moment)
+    package func note(settings digest: String, defaultPlan: String, plans: [UInt8], at now: Moment)
         async throws(LedgerError)
     {
         guard try await settings(of: digest) == nil else { return }
@@ -72,7 +72,7 @@ extension Records {
     }
 
     /// A configuration as it was noted; nil where it is not known.
-    public func settings(of digest: String) async throws(LedgerError) -> (
+    package func settings(of digest: String) async throws(LedgerError) -> (
         firstSeen: Moment, defaultPlan: String, plans: [UInt8]
     )? {
         var arguments = RedisArguments()

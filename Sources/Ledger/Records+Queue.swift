@@ -1,30 +1,30 @@
-public import Limits
+package import Limits
 import Redis
 
 /// A list of what is due when, one for all edges on the store.
-public struct Queue: Sendable {
+package struct Queue: Sendable {
     let key: [UInt8]
     /// Members at most; a new one beyond is refused.
     let capacity: Int
 
     /// People of whom a store is to be asked, app by app.
-    public static func reconciliation(tenant: String) -> Queue {
+    package static func reconciliation(tenant: String) -> Queue {
         Queue("us:reconcile\(suffix(tenant))", capacity: 10_000_000)
     }
 
     /// People who said yes to check-ins.
-    public static func checkIns(tenant: String) -> Queue {
+    package static func checkIns(tenant: String) -> Queue {
         Queue("us:check-ins\(suffix(tenant))", capacity: 10_000_000)
     }
 
     /// Threshold events that an app's team has not taken yet.
-    public static func outbox(tenant: String, capacity: Int) -> Queue {
+    package static func outbox(tenant: String, capacity: Int) -> Queue {
         Queue("us:outbox\(suffix(tenant))", capacity: capacity)
     }
 
     private static func suffix(_ tenant: String) -> String { tenant.isEmpty ? "" : ":\(tenant)" }
 
-    public init(_ key: String, capacity: Int) {
+    package init(_ key: String, capacity: Int) {
         self.key = Array(key.utf8)
         self.capacity = capacity
     }
@@ -35,7 +35,7 @@ extension Records {
     ///
     /// - Parameter isSooner: one that is there already keeps its place if that comes first.
     @discardableResult
-    public func put(_ member: [UInt8], in queue: Queue, due: Moment?, isSooner: Bool = false)
+    package func put(_ member: [UInt8], in queue: Queue, due: Moment?, isSooner: Bool = false)
         async throws(LedgerError) -> Bool
     {
         var arguments = start(queue, "put")
@@ -48,7 +48,7 @@ extension Records {
 
     /// What is due, at most `count`, each for this caller alone for `lease` ms: what is not dropped or put
     /// again by then is due once more.
-    public func take(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
+    package func take(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
         members: [[UInt8]], now: Moment
     ) {
         var arguments = start(queue, "take")
@@ -59,7 +59,7 @@ extension Records {
         return (reply.dropFirst().compactMap(\.bytes), Moment(milliseconds: Int64(now)))
     }
 
-    public func drop(_ member: [UInt8], from queue: Queue) async throws(LedgerError) {
+    package func drop(_ member: [UInt8], from queue: Queue) async throws(LedgerError) {
         var arguments = start(queue, "drop")
         arguments.append(member)
         _ = try await run(scripts.queue, keys: 1, arguments)
@@ -74,17 +74,17 @@ extension Records {
 
     // MARK: People
 
-    public func put(_ user: UserName, in queue: Queue, due: Moment?, isSooner: Bool = false)
+    package func put(_ user: UserName, in queue: Queue, due: Moment?, isSooner: Bool = false)
         async throws(LedgerError)
     {
         try await put(user.member, in: queue, due: due, isSooner: isSooner)
     }
 
-    public func drop(_ user: UserName, from queue: Queue) async throws(LedgerError) {
+    package func drop(_ user: UserName, from queue: Queue) async throws(LedgerError) {
         try await drop(user.member, from: queue)
     }
 
-    public func takePeople(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
+    package func takePeople(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
         people: [UserName], now: Moment
     ) {
         let taken = try await take(count, from: queue, lease: lease)

@@ -1,22 +1,22 @@
-public import Limits
+package import Limits
 import Redis
 
 /// What is kept of people beside their counters: subscriptions, and what is due when. Bound to one loop.
 ///
 /// None of its verbs is on the path of a message.
-public final class Records {
+package final class Records {
     private let runner: any ScriptRunner
     let scripts: ScriptSet
     /// Told when somebody's subscription was written anew.
-    public var noted: (() -> Void)?
+    package var noted: (() -> Void)?
 
-    public init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
+    package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
         self.runner = runner
         self.scripts = scripts
     }
 
     /// A subscription's record, and whether the event of that id was applied to it before.
-    public func subscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
+    package func subscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {
         let found = try await look(user, event: event ?? "", SubscriptionFields.names)
@@ -25,7 +25,7 @@ public final class Records {
     }
 
     /// Looks at many users at once; nil where no answer came.
-    public func glimpses(_ views: [Glimpse.View]) async -> [Glimpse?] {
+    package func glimpses(_ views: [Glimpse.View]) async -> [Glimpse?] {
         await runner.commands(views.map(\.question)).map { answer in
             guard case .success(let reply) = answer, case .array = reply else { return nil }
             return Glimpse(reply: reply)
@@ -33,7 +33,7 @@ public final class Records {
     }
 
     /// Writes the news if they are newer than what is known.
-    public func note(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError) -> Change {
+    package func note(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError) -> Change {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "sae")
         arguments.append(Int(news.at.milliseconds))

@@ -1,21 +1,21 @@
-public import Limits
+package import Limits
 import Redis
 
 /// The ledger in Redis: each verb is one script and one round trip. Bound to one loop.
-public final class RedisLedger: Ledger {
+package final class RedisLedger: Ledger {
     private let runner: any ScriptRunner
     /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
     private let client: RedisClient?
     let scripts: ScriptSet
     private var admissions = AdmissionFormat()
 
-    public init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
+    package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
         self.runner = runner
         client = runner as? RedisClient
         self.scripts = scripts
     }
 
-    public func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
+    package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
         let letter = admissions.letter(ask)
         guard let client else {
             let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
@@ -33,7 +33,7 @@ public final class RedisLedger: Ledger {
         return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
     }
 
-    public func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+    package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         let letter = SettlementLetter(settlement)
         let reply: RedisReply
         if let client {
@@ -45,7 +45,7 @@ public final class RedisLedger: Ledger {
         return try Self.expect(letter.outcome(reply), of: scripts.settle)
     }
 
-    public func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int)
+    package func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int)
         async throws(LedgerError) -> Bool
     {
         var arguments = take(user, keys: "r")
@@ -57,12 +57,12 @@ public final class RedisLedger: Ledger {
         return try Self.expect(reply.integer, of: scripts.renew) == 1
     }
 
-    public func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
+    package func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
         let reply = try await run(scripts.reclaim, keys: 3, take(user, keys: "sra"))
         return try Self.expect(reply.integer, of: scripts.reclaim)
     }
 
-    public func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+    package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
         var arguments = take(user, keys: "")
         var page = Pack()
         page.append(page: month, of: user)
@@ -71,7 +71,7 @@ public final class RedisLedger: Ledger {
         return try Self.expect(BookFormat.lines(reply), of: scripts.books)
     }
 
-    public func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+    package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
         var arguments = take(user, keys: "sae")
         arguments.append(Int(event.at.milliseconds))
         arguments.append(event.id)
@@ -84,7 +84,7 @@ public final class RedisLedger: Ledger {
         return try await change(scripts.entitle, keys: 3, arguments)
     }
 
-    public func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
+    package func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
         var arguments = take(user, keys: "sa")
@@ -95,7 +95,7 @@ public final class RedisLedger: Ledger {
         return try await change(scripts.grant, keys: 2, arguments)
     }
 
-    public func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+    package func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     {
         var arguments = take(user, keys: "sra")
@@ -111,7 +111,7 @@ public final class RedisLedger: Ledger {
         return try Self.expect(reply.integer, of: scripts.reset) == 1
     }
 
-    public func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier {
+    package func inspect(_ user: UserKey) async throws(LedgerError) -> Dossier {
         let reply = try await run(scripts.inspect, keys: 5, take(user, keys: "srdaf"))
         return try Self.expect(DossierFormat.dossier(reply), of: scripts.inspect)
     }

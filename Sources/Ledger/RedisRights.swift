@@ -1,9 +1,9 @@
 /// The least that a Redis user must be allowed, so that edges and `usherctl` can work: the one place for it.
 ///
 /// A test compares it with what `lua/` and the clients call, another takes each right away.
-public enum RedisRights {
+package enum RedisRights {
     /// All keys of Usher begin so.
-    public static let keys = "us:*"
+    package static let keys = "us:*"
 
     /// What clients send.
     static let clients: Set<String> = [
@@ -21,12 +21,12 @@ public enum RedisRights {
     ]
 
     /// Every command, in alphabetical order.
-    public static var commands: [String] { clients.union(scripts).sorted() }
+    package static var commands: [String] { clients.union(scripts).sorted() }
 
     /// What a user's rule says behind its name and password.
     ///
     /// - Parameter database: whether a database other than 0 is chosen.
-    public static func rule(database: Bool = false) -> String {
+    package static func rule(database: Bool = false) -> String {
         let commands = (commands + (database ? ["select"] : [])).map { "+\($0)" }
         return (["resetkeys", "resetchannels", "~\(keys)", "-@all"] + commands).joined(separator: " ")
     }

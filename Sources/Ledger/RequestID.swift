@@ -1,15 +1,15 @@
 /// What a request is counted under, once.
 ///
 /// The bytes lie in the value itself: one is made for every request, and handed on often.
-public struct RequestID: Hashable, Sendable {
+package struct RequestID: Hashable, Sendable {
     /// The rest is 0.
     private var storage = InlineArray<45, UInt8>(repeating: 0)
     private var count = 0
     /// Whether the caller chose it (Idempotency-Key): it may come again, and is remembered for 48 hours.
-    public let recurs: Bool
+    package let recurs: Bool
 
     /// A caller's own id, any bytes; over 40 bytes its SHA-256 stands for it.
-    public init(chosen id: some Collection<UInt8>) {
+    package init(chosen id: some Collection<UInt8>) {
         recurs = true
         guard id.count > 40 else {
             append(UInt8(ascii: "c"))
@@ -52,7 +52,7 @@ public struct RequestID: Hashable, Sendable {
 
     /// At most 45 bytes. The first byte tells whose choice it was, so that neither kind can pass for the
     /// other.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         Array(capacity: count) { for index in 0..<count { $0.append(storage[index]) } }
     }
 
@@ -61,39 +61,39 @@ public struct RequestID: Hashable, Sendable {
         get { storage.span.extracting(first: count) }
     }
 
-    public static func == (left: RequestID, right: RequestID) -> Bool {
+    package static func == (left: RequestID, right: RequestID) -> Bool {
         guard left.count == right.count, left.recurs == right.recurs else { return false }
         for index in 0..<left.count where left.storage[index] != right.storage[index] { return false }
         return true
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for index in 0..<count { hasher.combine(storage[index]) }
     }
 
     /// The id as text, for the header that names a request to its caller.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Fresh names for requests and their tries. Bound to one loop; no two loops or processes share a nonce.
-public struct RequestNames {
+package struct RequestNames {
     /// The beginning of every name.
     private let nonce: RequestID
     private var number: UInt64 = 0
     private var state: UInt64
 
-    public init() {
+    package init() {
         var random = SystemRandomNumberGenerator()
         self.init(using: &random)
     }
 
-    public init(using random: inout some RandomNumberGenerator) {
+    package init(using random: inout some RandomNumberGenerator) {
         nonce = RequestID(nonce: random.next())
         state = random.next()
     }
 
     /// An id that no request ever bore.
-    public mutating func next() -> RequestID {
+    package mutating func next() -> RequestID {
         number += 1
         var name = nonce
         name.append(number)
@@ -101,7 +101,7 @@ public struct RequestNames {
     }
 
     /// A number below 2^53 that no other try of the same request bears (SplitMix64, by Vigna).
-    public mutating func nextAttempt() -> Int {
+    package mutating func nextAttempt() -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

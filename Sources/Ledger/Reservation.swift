@@ -1,10 +1,10 @@
-public import Limits
+package import Limits
 import Synchronization
 
 /// What an admitted request holds until it ends: its estimates are counted, and one of two consuming calls
 /// must say what became of them. Dropping one is a trap in debug builds; in release it is counted, and its
 /// lease returns it.
-public struct Reservation: ~Copyable, Sendable {
+package struct Reservation: ~Copyable, Sendable {
     /// What was asked for it. One reference to hand on: a reservation is moved often.
     private let ask: AdmissionAsk
     /// Where the burst clocks stood after it, and what would have refused it.
@@ -12,7 +12,7 @@ public struct Reservation: ~Copyable, Sendable {
     /// The day of the admission.
     private let day: BookDay?
     /// It was counted and settled before: its message is not counted again.
-    public let isReplay: Bool
+    package let isReplay: Bool
     /// The fingerprint of what was let through while the store was away, so that nothing of it is counted
     /// yet; nil for what the store has admitted.
     private let graced: Int?
@@ -21,9 +21,9 @@ public struct Reservation: ~Copyable, Sendable {
     private static let forgotten = Atomic<Int>(0)
 
     /// Reservations of this process that were dropped without an end; anything above 0 is a defect.
-    public static var leaked: Int { forgotten.load(ordering: .relaxed) }
+    package static var leaked: Int { forgotten.load(ordering: .relaxed) }
 
-    public init(
+    package init(
         user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
         tally: Tally? = nil, day: BookDay? = nil, isReplay: Bool = false, graced: Int? = nil
     ) {
@@ -41,11 +41,11 @@ public struct Reservation: ~Copyable, Sendable {
         self.graced = graced
     }
 
-    public var user: UserKey { ask.user }
-    public var request: RequestID { ask.request }
-    public var attempt: Int { ask.attempt }
-    public var schedule: Schedule { ask.schedule }
-    public var estimate: Consumption { ask.estimate }
+    package var user: UserKey { ask.user }
+    package var request: RequestID { ask.request }
+    package var attempt: Int { ask.attempt }
+    package var schedule: Schedule { ask.schedule }
+    package var estimate: Consumption { ask.estimate }
 
     deinit {
         guard isOpen else { return }
@@ -54,17 +54,17 @@ public struct Reservation: ~Copyable, Sendable {
     }
 
     /// What names it in the ledger, for as long as it is open.
-    public var ticket: ReservationTicket { ReservationTicket(ask: ask) }
+    package var ticket: ReservationTicket { ReservationTicket(ask: ask) }
 
     /// Ends it with the tokens and money really used; nil where the upstream did not say, so that the
     /// estimate stands. Messages and calls stay as they were admitted.
-    public consuming func settlement(using actual: Consumption?) -> Settlement {
+    package consuming func settlement(using actual: Consumption?) -> Settlement {
         isOpen = false
         return end(.settle, actual, bill: nil)
     }
 
     /// Ends it with what it came to. A bill without a message gives the message back, and charges the rest.
-    public consuming func settlement(_ bill: Bill) -> Settlement {
+    package consuming func settlement(_ bill: Bill) -> Settlement {
         isOpen = false
         let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
         let charged = isReplay ? bill.withoutMessage : bill
@@ -72,7 +72,7 @@ public struct Reservation: ~Copyable, Sendable {
     }
 
     /// Ends it as if the upstream had never been asked.
-    public consuming func refund() -> Settlement {
+    package consuming func refund() -> Settlement {
         isOpen = false
         return end(.refund, nil, bill: nil)
     }
@@ -153,10 +153,10 @@ public struct Reservation: ~Copyable, Sendable {
 }
 
 /// The name of a reservation: enough to renew its lease, not to end it.
-public struct ReservationTicket: Sendable {
+package struct ReservationTicket: Sendable {
     fileprivate let ask: AdmissionAsk
 
-    public var user: UserKey { ask.user }
-    public var request: RequestID { ask.request }
-    public var attempt: Int { ask.attempt }
+    package var user: UserKey { ask.user }
+    package var request: RequestID { ask.request }
+    package var attempt: Int { ask.attempt }
 }

@@ -1,17 +1,17 @@
 import LuaScripts
-public import Redis
+package import Redis
 
 /// The scripts as Redis knows them: constant, and named by their digest.
-public struct ScriptSet: Sendable {
-    public let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
-    public let look, queue, checkin, block, override, diary, deed: RedisScript
-    public let depart, carry, absorb, forget: RedisScript
+package struct ScriptSet: Sendable {
+    package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
+    package let look, queue, checkin, block, override, diary, deed: RedisScript
+    package let depart, carry, absorb, forget: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
-    public static let shipped = ScriptSet { $0 }
+    package static let shipped = ScriptSet { $0 }
 
     /// The shipped sources after a change, such as another clock in a test.
-    public init(_ change: ([UInt8]) -> [UInt8]) {
+    package init(_ change: ([UInt8]) -> [UInt8]) {
         func script(_ name: String, _ source: [UInt8]) -> RedisScript {
             let source = change(source)
             return RedisScript(name: name, source: source, sha1: Digest.sha1Hexadecimal(source))
@@ -38,7 +38,7 @@ public struct ScriptSet: Sendable {
         forget = script("forget", LuaSource.forget)
     }
 
-    public var all: [RedisScript] {
+    package var all: [RedisScript] {
         [
             admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin, block,
             override, diary, deed, depart, carry, absorb, forget,
@@ -47,7 +47,7 @@ public struct ScriptSet: Sendable {
 }
 
 /// What carries a script's call to a server and its answer back.
-public protocol ScriptRunner: AnyObject {
+package protocol ScriptRunner: AnyObject {
     /// - Parameter due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the
     ///   runner's own deadline.
     func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)

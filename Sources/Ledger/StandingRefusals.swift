@@ -116,15 +116,15 @@ struct StandingRefusals {
 
 /// How often this edge has changed what somebody has or has used, outside of messages: a subscription's
 /// event, an operator's deed. All loops share one; each is rare enough to ask anew about everybody.
-public final class RecordChanges: Sendable {
+package final class RecordChanges: Sendable {
     private let made = Atomic<Int>(0)
 
-    public init() {}
+    package init() {}
 
     var count: Int { made.load(ordering: .acquiring) }
 
     /// Call it when the store has taken the change.
-    public func note() { made.add(1, ordering: .releasing) }
+    package func note() { made.add(1, ordering: .releasing) }
 }
 
 /// One refusal, as the ledger gave it and as long as it stands.

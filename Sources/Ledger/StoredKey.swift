@@ -1,25 +1,25 @@
-public import Limits
+package import Limits
 
 /// An API key as it is kept: everything but its secret.
-public struct StoredKey: Hashable, Sendable {
+package struct StoredKey: Hashable, Sendable {
     /// The key's public part.
-    public let id: [UInt8]
+    package let id: [UInt8]
     /// SHA-256 of the secret.
-    public let digest: [UInt8]
+    package let digest: [UInt8]
     /// Whose key it is; `tenant` is empty where the edge serves one app.
-    public let tenant: [UInt8]
-    public let user: [UInt8]
+    package let tenant: [UInt8]
+    package let user: [UInt8]
     /// The plan of requests with this key; nil leaves it to the user's entitlement.
-    public let plan: String?
+    package let plan: String?
     /// What its owner calls it.
-    public let label: String
-    public let created: Moment
+    package let label: String
+    package let created: Moment
     /// When it ends by itself.
-    public let expires: Moment?
+    package let expires: Moment?
     /// When somebody revoked it.
-    public internal(set) var revoked: Moment?
+    package internal(set) var revoked: Moment?
 
-    public init(
+    package init(
         id: [UInt8], digest: [UInt8], tenant: [UInt8] = [], user: [UInt8], plan: String? = nil,
         label: String = "", created: Moment, expires: Moment? = nil, revoked: Moment? = nil
     ) {
@@ -34,9 +34,9 @@ public struct StoredKey: Hashable, Sendable {
         self.revoked = revoked
     }
 
-    public var owner: UserKey { UserKey(tenant: tenant, user: user) }
+    package var owner: UserKey { UserKey(tenant: tenant, user: user) }
 
-    public func isGood(at now: Moment) -> Bool {
+    package func isGood(at now: Moment) -> Bool {
         revoked == nil && (expires.map { now.milliseconds < $0.milliseconds } ?? true)
     }
 }

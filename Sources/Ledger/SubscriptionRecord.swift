@@ -1,35 +1,35 @@
-public import Limits
+package import Limits
 
 /// What is kept of a person's subscription: the entitlement that decides plan and periods, and what stands
 /// behind it.
-public struct SubscriptionRecord: Hashable, Sendable {
+package struct SubscriptionRecord: Hashable, Sendable {
     /// The entitlement's version; written by the script alone.
-    public var version = 0
-    public var plan: String?
+    package var version = 0
+    package var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired`, `free`.
-    public var status: String?
+    package var status: String?
     /// The current paid period. The end holds a grace period of the store's.
-    public var periodStart: Moment?
-    public var periodEnd: Moment?
+    package var periodStart: Moment?
+    package var periodEnd: Moment?
     /// 1–31, never clamped.
-    public var anchorDay: Int?
+    package var anchorDay: Int?
     /// The store's own name of what was bought.
-    public var product: String?
+    package var product: String?
     /// `normal`, `intro`, `trial`, `promotional`.
-    public var phase: String?
+    package var phase: String?
     /// Who told: `revenuecat`, `stripe`.
-    public var store: String?
+    package var store: String?
     /// The person's name at the store, where it is not the user's id.
-    public var customer: String?
-    public var unsubscribedAt: Moment?
-    public var billingIssueAt: Moment?
+    package var customer: String?
+    package var unsubscribedAt: Moment?
+    package var billingIssueAt: Moment?
     /// The user's own zone; operators write it.
-    public var timeZone: String?
+    package var timeZone: String?
 
-    public init() {}
+    package init() {}
 
     /// The part that decides, as admissions read it.
-    public var entitlement: Entitlement {
+    package var entitlement: Entitlement {
         Entitlement(
             version: version, plan: plan, status: status, periodStart: periodStart, periodEnd: periodEnd,
             anchorDay: anchorDay, timeZone: timeZone)
@@ -37,9 +37,9 @@ public struct SubscriptionRecord: Hashable, Sendable {
 }
 
 /// News of a subscription, to be written if they are newer than what is known.
-public struct SubscriptionNews: Hashable, Sendable {
+package struct SubscriptionNews: Hashable, Sendable {
     /// What a store gave for a while without a transaction: nobody who asks could be shown it.
-    public enum Hold: Hashable, Sendable {
+    package enum Hold: Hashable, Sendable {
         /// Where one runs, it outlasts news of an end.
         case respected
         case until(Moment)
@@ -47,15 +47,15 @@ public struct SubscriptionNews: Hashable, Sendable {
     }
 
     /// When it was so, by the store's clock.
-    public let at: Moment
-    public let id: String
-    public let actor: String
-    public let reason: String
+    package let at: Moment
+    package let id: String
+    package let actor: String
+    package let reason: String
     /// The zone and the version are not written.
-    public let record: SubscriptionRecord
-    public let hold: Hold
+    package let record: SubscriptionRecord
+    package let hold: Hold
 
-    public init(
+    package init(
         at: Moment, id: String, actor: String, reason: String, record: SubscriptionRecord,
         hold: Hold = .respected
     ) {

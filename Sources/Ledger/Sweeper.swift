@@ -1,12 +1,12 @@
-public import Reactor
-public import Redis
+package import Reactor
+package import Redis
 
 /// Finds users who do not come back, and returns what dead edges have left open for them (GUARANTEES G10).
 ///
 /// Only open requests have a key of this kind, and a user who comes back is served by their own admission; so
 /// this may be slow, and is: it walks through the keys in small steps with rests between them. However many
 /// edges there are, one begins a walk every 45 seconds. Bound to one loop.
-public final class Sweeper: Timed {
+package final class Sweeper: Timed {
     /// Milliseconds between the beginnings of two walks.
     private static let interval = 45_000
     /// Keys that Redis looks at in one step, and nanoseconds of rest after it.
@@ -20,9 +20,9 @@ public final class Sweeper: Timed {
     private lazy var timer = Timer(self)
     private var isStopped = false
     /// Requests that were given back since the start.
-    public private(set) var returned = 0
+    package private(set) var returned = 0
 
-    public init(
+    package init(
         _ redis: RedisClient, _ ledger: any Ledger, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
@@ -33,12 +33,12 @@ public final class Sweeper: Timed {
         rearm()
     }
 
-    public func stop() {
+    package func stop() {
         isStopped = true
         loop.cancel(timer)
     }
 
-    public func timePassed() {
+    package func timePassed() {
         loop.spawn(with: self) { sweeper in
             await sweeper.takeTurn()
             sweeper.rearm()
@@ -61,7 +61,7 @@ public final class Sweeper: Timed {
     }
 
     /// One walk through all keys; how many requests were given back.
-    public func walk() async -> Int {
+    package func walk() async -> Int {
         var cursor = Array("0".utf8)
         var returned = 0
         repeat {

@@ -1,12 +1,12 @@
-public import Limits
+package import Limits
 import Redis
 import Synchronization
 
 /// Whether an app's spending is stopped. One object for all loops of an edge.
-public final class KillSwitch: Sendable {
+package final class KillSwitch: Sendable {
     private let flag = Atomic(false)
 
-    public var isOn: Bool { flag.load(ordering: .relaxed) }
+    package var isOn: Bool { flag.load(ordering: .relaxed) }
 
     fileprivate func set(_ isOn: Bool) { flag.store(isOn, ordering: .relaxed) }
 }
@@ -14,14 +14,14 @@ public final class KillSwitch: Sendable {
 /// The kill switches of an edge's apps, as they were last read from Redis, where they are kept for all edges.
 ///
 /// While Redis is away they stay as they are.
-public final class Switchboard: Sendable {
+package final class Switchboard: Sendable {
     private let switches = Mutex<[String: KillSwitch]>([:])
     private let last = Mutex<[SwitchSetting]>([])
 
-    public init() {}
+    package init() {}
 
     /// The switch of one app, which also follows everybody's.
-    public subscript(tenant: String) -> KillSwitch {
+    package subscript(tenant: String) -> KillSwitch {
         let made = switches.withLock { switches in
             let known = switches[tenant] ?? KillSwitch()
             switches[tenant] = known
@@ -32,9 +32,9 @@ public final class Switchboard: Sendable {
     }
 
     /// Whether any of them is on.
-    public var isAnyOn: Bool { switches.withLock { $0.values.contains(where: \.isOn) } }
+    package var isAnyOn: Bool { switches.withLock { $0.values.contains(where: \.isOn) } }
 
-    public func take(_ settings: [SwitchSetting]) {
+    package func take(_ settings: [SwitchSetting]) {
         last.withLock { $0 = settings }
         switches.withLock { switches in
             for (tenant, one) in switches { one.set(Self.isOn(tenant, settings)) }
@@ -47,13 +47,13 @@ public final class Switchboard: Sendable {
 }
 
 /// A kill switch as it was set last.
-public struct SwitchSetting: Hashable, Sendable {
+package struct SwitchSetting: Hashable, Sendable {
     /// Nil for the switch of all apps.
-    public let app: String?
-    public let isOn: Bool
-    public let since: Moment
-    public let actor: String
-    public let reason: String
+    package let app: String?
+    package let isOn: Bool
+    package let since: Moment
+    package let actor: String
+    package let reason: String
 }
 
 extension Records {
@@ -63,7 +63,7 @@ extension Records {
     private static let everybody = "*"
 
     /// The switches that were ever set.
-    public func switches() async throws(LedgerError) -> [SwitchSetting] {
+    package func switches() async throws(LedgerError) -> [SwitchSetting] {
         var arguments = RedisArguments()
         arguments.append("HGETALL" as StaticString)
         arguments.append(Self.common.key("k"))
@@ -79,7 +79,7 @@ extension Records {
     }
 
     /// Sets a switch; false where this act was done before.
-    public func set(switch app: String?, to isOn: Bool, _ act: OperatorAct) async throws(LedgerError)
+    package func set(switch app: String?, to isOn: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
         var arguments = RedisArguments()
@@ -91,7 +91,7 @@ extension Records {
     }
 
     /// Keeps in the operators' trail what belongs to no user; false where this act was done before.
-    public func tell(_ deed: String, _ what: String, _ act: OperatorAct) async throws(LedgerError) -> Bool {
+    package func tell(_ deed: String, _ what: String, _ act: OperatorAct) async throws(LedgerError) -> Bool {
         var arguments = RedisArguments()
         arguments.append(Self.common.stem, each: "a")
         append(act, deed, what: what, to: &arguments)

@@ -3,7 +3,7 @@ extension UserKey {
     /// kept.
     ///
     /// - Parameter stem: `us:{T}:`, as `UserKey.stem` has it.
-    public static func id(inStem stem: [UInt8]) -> [UInt8]? {
+    package static func id(inStem stem: [UInt8]) -> [UInt8]? {
         let tag = stem.dropFirst(4).prefix { $0 != UInt8(ascii: "}") }
         // `h` begins a digest: no readable name does.
         guard let first = tag.first, first != UInt8(ascii: "h"), let name = Base64URL.bytes(of: tag),
@@ -13,7 +13,7 @@ extension UserKey {
     }
 
     /// What stands for the user in the store's keys, without the braces.
-    public static func tag(inStem stem: [UInt8]) -> String {
+    package static func tag(inStem stem: [UInt8]) -> String {
         String(decoding: stem.dropFirst(4).prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self)
     }
 }

@@ -2,9 +2,9 @@
 ///
 /// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
 /// split a user over two slots. Any bytes are legal in both (law 14).
-public struct UserKey: Hashable, Sendable {
+package struct UserKey: Hashable, Sendable {
     /// `us:{T}:`, to which each key adds its letter.
-    public let stem: [UInt8]
+    package let stem: [UInt8]
     /// A number of the stem's, by which tables of fixed size place a user. Nothing may rest on it but speed,
     /// since whoever chooses ids can make them clash.
     let mark: UInt64
@@ -12,7 +12,7 @@ public struct UserKey: Hashable, Sendable {
     /// The longest name that is kept readable; a longer one is hashed.
     private static let longest = 40
 
-    public init(tenant: [UInt8], user: Span<UInt8>) {
+    package init(tenant: [UInt8], user: Span<UInt8>) {
         guard tenant.count + user.count < Self.longest else {
             let digest = Digest.sha256(Self.name(tenant, user))
             // No readable name begins with h: its first byte, a length of at most 40, encodes as A–K.
@@ -36,7 +36,7 @@ public struct UserKey: Hashable, Sendable {
         self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 
-    public static func == (left: UserKey, right: UserKey) -> Bool {
+    package static func == (left: UserKey, right: UserKey) -> Bool {
         guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
         // Nearly always the same by now, so that no byte is worth a jump.
         let (one, other) = (left.stem.span, right.stem.span)
@@ -45,7 +45,7 @@ public struct UserKey: Hashable, Sendable {
         return difference == 0
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(stem) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
     private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
         var stem: [UInt8] = []
@@ -77,17 +77,17 @@ public struct UserKey: Hashable, Sendable {
         return name
     }
 
-    public init(tenant: [UInt8] = [], user: [UInt8]) { self.init(tenant: tenant, user: user.span) }
+    package init(tenant: [UInt8] = [], user: [UInt8]) { self.init(tenant: tenant, user: user.span) }
 
-    public init(tenant: String = "", user: String) {
+    package init(tenant: String = "", user: String) {
         self.init(tenant: Array(tenant.utf8), user: user.utf8Span.span)
     }
 
     /// What all of the user's keys begin with: `us:{AGFkYQ}:`.
-    public var stemText: String { String(decoding: stem, as: UTF8.self) }
+    package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
     /// Whose key it is; nil where the name was too long to be kept, or it is no user's.
-    public var name: UserName? {
+    package var name: UserName? {
         guard stem.count > 7, let bytes = Base64URL.decode(stem.dropFirst(4).dropLast(2)),
             let length = bytes.first, Int(length) < bytes.count, bytes.count <= Self.longest,
             UserKey(tenant: Array(bytes[1..<1 + Int(length)]), user: Array(bytes[(1 + Int(length))...]))
@@ -99,10 +99,10 @@ public struct UserKey: Hashable, Sendable {
     }
 
     /// Whether the name was too long to be kept, so that nobody can tell whose key it is.
-    public var isHashed: Bool { stem.count > 4 && stem[4] == UInt8(ascii: "h") }
+    package var isHashed: Bool { stem.count > 4 && stem[4] == UInt8(ascii: "h") }
 
     /// The user of a key that was found: `us:{AGFkYQ}:s`. Nil for a key that is no user's.
-    public init?(found key: [UInt8], suffix: Int) {
+    package init?(found key: [UInt8], suffix: Int) {
         let stem = Array(key.dropLast(suffix))
         guard stem.starts(with: "us:{".utf8), stem.suffix(2).elementsEqual("}:".utf8) else { return nil }
         self.init(stem: stem)
@@ -110,5 +110,5 @@ public struct UserKey: Hashable, Sendable {
     }
 
     /// The full key of one kind: `s`, `r`, `d` or `a`.
-    public func key(_ kind: Unicode.Scalar) -> [UInt8] { stem + [UInt8(ascii: kind)] }
+    package func key(_ kind: Unicode.Scalar) -> [UInt8] { stem + [UInt8(ascii: kind)] }
 }

@@ -1,21 +1,21 @@
 /// A user as people and stores name them: what a key cannot be turned back into.
-public struct UserName: Hashable, Sendable {
+package struct UserName: Hashable, Sendable {
     /// The app that the user belongs to: `a-z`, `0-9`, `_`, `-`; empty for the only app.
-    public let tenant: String
+    package let tenant: String
     /// Any bytes.
-    public let id: [UInt8]
+    package let id: [UInt8]
 
-    public init(tenant: String = "", id: [UInt8]) {
+    package init(tenant: String = "", id: [UInt8]) {
         self.tenant = tenant
         self.id = id
     }
 
-    public init(tenant: String = "", id: String) { self.init(tenant: tenant, id: Array(id.utf8)) }
+    package init(tenant: String = "", id: String) { self.init(tenant: tenant, id: Array(id.utf8)) }
 
-    public var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
+    package var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
 
     /// As text; what is not UTF-8 is replaced, so that it names nobody else.
-    public var text: String { String(decoding: id, as: UTF8.self) }
+    package var text: String { String(decoding: id, as: UTF8.self) }
 
     /// As a queue's member: no tenant's name holds a slash.
     var member: [UInt8] { Array(tenant.utf8) + [UInt8(ascii: "/")] + id }

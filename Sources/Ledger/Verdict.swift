@@ -1,32 +1,32 @@
-public import Limits
+package import Limits
 
 /// What the script `admit` is asked: one request, and the counters that the edge computed for it. An object,
 /// since it goes by every phase of an admission, and stays for as long as the reservation.
-public final class AdmissionAsk: Sendable {
-    public let user: UserKey
-    public let request: RequestID
+package final class AdmissionAsk: Sendable {
+    package let user: UserKey
+    package let request: RequestID
     /// Tells this try from every other of the same request; below 2^53.
-    public let attempt: Int
+    package let attempt: Int
     /// 18 bits of a digest of the payload: a chosen id that comes again with another one is told apart.
-    public let fingerprint: Int
+    package let fingerprint: Int
     /// The version of the entitlement that the schedule was computed from.
-    public let version: Int
-    public let schedule: Schedule
-    public let estimate: Consumption
+    package let version: Int
+    package let schedule: Schedule
+    package let estimate: Consumption
     /// Milliseconds until a reservation that nobody settles or renews counts as abandoned.
-    public let lease: Int
+    package let lease: Int
     /// Only looks: counts nothing and opens nothing.
-    public let peeks: Bool
+    package let peeks: Bool
     /// Forgotten 400 days after the last period that they used began.
-    public let isAnonymous: Bool
+    package let isAnonymous: Bool
     /// When the schedule was made for.
-    public let moment: Moment
+    package let moment: Moment
     /// Nanoseconds of the loop's clock by which the answer must be there; nil: as its client likes.
-    public let due: UInt64?
+    package let due: UInt64?
     /// What the user has, as far as the edge knows.
     let holding: Holding
 
-    public init(
+    package init(
         user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
         schedule: Schedule, estimate: Consumption = Consumption(), lease: Int = 300_000, peeks: Bool = false,
         isAnonymous: Bool = false, moment: Moment = .distantPast, due: UInt64? = nil, holding: Holding = .none
@@ -50,18 +50,18 @@ public final class AdmissionAsk: Sendable {
 }
 
 /// Where a user stands on every limit of a schedule, by the limit's position in it.
-public struct Tally: Hashable, Sendable {
+package struct Tally: Hashable, Sendable {
     /// The server's own clock.
-    public let now: Moment
+    package let now: Moment
     /// Used per limit, then the threshold newly told per limit (0, 80, 95, 100), then units left per burst,
     /// then the bursts' clocks where the ledger told them.
     private let figures: [Int]
     private let limits: Int
     /// One bit for each limit, each burst and the bound on open requests: what would have refused this
     /// request, were it enforced.
-    public let told: Int
+    package let told: Int
 
-    public init(
+    package init(
         now: Moment, used: [Int], crossed: [Threshold?], left: [Int], clocks: [Int] = [], told: Int = 0
     ) {
         precondition(used.count == crossed.count, "every limit has a count and a threshold")
@@ -88,10 +88,10 @@ public struct Tally: Hashable, Sendable {
     }
 
     /// Whether a limit would have refused this request, were it enforced.
-    public func isTold(limit: Int) -> Bool { told >> limit & 1 != 0 }
+    package func isTold(limit: Int) -> Bool { told >> limit & 1 != 0 }
 
     /// As `isTold(limit:)`, of a burst limit.
-    public func isTold(burst: Int) -> Bool { told >> (limits + burst) & 1 != 0 }
+    package func isTold(burst: Int) -> Bool { told >> (limits + burst) & 1 != 0 }
 
     /// Microseconds of the epoch at which a burst limit is rested; nil where the ledger did not tell.
     func clock(_ burst: Int, of bursts: Int) -> Int? {
@@ -100,18 +100,18 @@ public struct Tally: Hashable, Sendable {
     }
 
     /// Units counted, open estimates and this request included.
-    public func used(_ limit: Int) -> Int { figures[limit] }
+    package func used(_ limit: Int) -> Int { figures[limit] }
 
     /// The threshold that this request was the first to reach, to be told with its answer.
-    public func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
+    package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
     /// Units that a burst limit would still take at once.
-    public func left(_ burst: Int) -> Int { figures[2 * limits + burst] }
+    package func left(_ burst: Int) -> Int { figures[2 * limits + burst] }
 }
 
 /// Why a request was not admitted.
-public struct Refusal: Hashable, Sendable {
-    public enum Cause: Hashable, Sendable {
+package struct Refusal: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
         /// A limit of the schedule, by position. `wait` in ms: of a rolling window only, 0 for a calendar's.
         case limit(Int, wait: Int)
         /// A burst limit of the schedule, by position, and the time in ms until it would let this request
@@ -124,10 +124,10 @@ public struct Refusal: Hashable, Sendable {
     }
 
     /// At least one: limits first, then bursts, then concurrency.
-    public let causes: [Cause]
-    public let tally: Tally
+    package let causes: [Cause]
+    package let tally: Tally
 
-    public init(causes: [Cause], tally: Tally) {
+    package init(causes: [Cause], tally: Tally) {
         self.causes = causes
         self.tally = tally
     }
@@ -135,13 +135,13 @@ public struct Refusal: Hashable, Sendable {
     /// The cause that holds longest, which is the one to name: a user told of tomorrow, who is then refused
     /// for the month, was told wrong. A limit that never resets holds longest of all; a burst only after the
     /// limits.
-    public func decisive(in schedule: Schedule) -> Cause {
+    package func decisive(in schedule: Schedule) -> Cause {
         if causes.count == 1 { return causes[0] }
         return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency
     }
 
     /// When that cause would have passed; nil for never, and for concurrency, which ends when a request does.
-    public func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
+    package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
         switch cause {
         case .limit(let index, wait: 0): schedule.entries[index].resetsAt
         case .limit(_, let wait), .burst(_, let wait):
@@ -161,7 +161,7 @@ public struct Refusal: Hashable, Sendable {
 }
 
 /// What the script `admit` answers.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
     case admitted(Tally)
     case refused(Refusal)
     /// The request is open under that try, maybe this very one.

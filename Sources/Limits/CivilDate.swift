@@ -1,12 +1,12 @@
 /// A day of the proleptic Gregorian calendar.
-public struct CivilDate: Hashable, Sendable {
-    public let year: Int
+package struct CivilDate: Hashable, Sendable {
+    package let year: Int
     /// 1–12.
-    public let month: Int
+    package let month: Int
     /// 1–31.
-    public let day: Int
+    package let day: Int
 
-    public init(year: Int, month: Int, day: Int) {
+    package init(year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month
         self.day = day
@@ -14,7 +14,7 @@ public struct CivilDate: Hashable, Sendable {
 
     /// Days since 1970-01-01, by counting from 1 March, so that the leap day ends a year (H. Hinnant,
     /// "chrono-compatible low-level date algorithms").
-    public var dayNumber: Int {
+    package var dayNumber: Int {
         let y = month <= 2 ? year - 1 : year
         let era = y.flooredQuotient(400)
         let yearOfEra = y - era * 400
@@ -23,7 +23,7 @@ public struct CivilDate: Hashable, Sendable {
     }
 
     /// The inverse of `dayNumber`.
-    public init(dayNumber: Int) {
+    package init(dayNumber: Int) {
         let shifted = dayNumber + 719_468
         let era = shifted.flooredQuotient(146_097)
         let dayOfEra = shifted - era * 146_097
@@ -36,11 +36,11 @@ public struct CivilDate: Hashable, Sendable {
     }
 
     /// The same day, or the month's last where the month is shorter.
-    public static func clamped(year: Int, month: Int, day: Int) -> CivilDate {
+    package static func clamped(year: Int, month: Int, day: Int) -> CivilDate {
         CivilDate(year: year, month: month, day: min(max(day, 1), length(ofMonth: month, year: year)))
     }
 
-    public static func length(ofMonth month: Int, year: Int) -> Int {
+    package static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
         case 4, 6, 9, 11: 30
@@ -49,21 +49,21 @@ public struct CivilDate: Hashable, Sendable {
     }
 
     /// The month after this date's, as (year, month).
-    public var nextMonth: (year: Int, month: Int) { month == 12 ? (year + 1, 1) : (year, month + 1) }
+    package var nextMonth: (year: Int, month: Int) { month == 12 ? (year + 1, 1) : (year, month + 1) }
 
     /// The month before this date's, as (year, month).
-    public var previousMonth: (year: Int, month: Int) { month == 1 ? (year - 1, 12) : (year, month - 1) }
+    package var previousMonth: (year: Int, month: Int) { month == 1 ? (year - 1, 12) : (year, month - 1) }
 }
 
 extension Int {
     /// Division rounded towards negative infinity, for times before the epoch.
-    public func flooredQuotient(_ divisor: Int) -> Int {
+    package func flooredQuotient(_ divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }
 
     /// Decimal digits, filled with zeros on the left to `width`.
-    public func padded(_ width: Int) -> String {
+    package func padded(_ width: Int) -> String {
         let digits = String(self)
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }

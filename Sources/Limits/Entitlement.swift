@@ -2,16 +2,16 @@
 ///
 /// It is written only by the script `entitle`, whose version `ev` rises with each change (LEDGER law 10). The
 /// edge caches it by that version; a user who has no record has version 0 and the book's default plan.
-public struct Entitlement: Hashable, Sendable {
+package struct Entitlement: Hashable, Sendable {
     /// A one-off top-up of one limit, or another amount in its place, for a time.
-    public struct Grant: Hashable, Sendable {
-        public let limit: String
-        public let amount: Int
-        public let expires: Moment
+    package struct Grant: Hashable, Sendable {
+        package let limit: String
+        package let amount: Int
+        package let expires: Moment
         /// The amount takes the place of the limit's own; of several that run, the last one granted counts.
-        public let replaces: Bool
+        package let replaces: Bool
 
-        public init(limit: String, amount: Int, expires: Moment, replaces: Bool = false) {
+        package init(limit: String, amount: Int, expires: Moment, replaces: Bool = false) {
             self.limit = limit
             self.amount = amount
             self.expires = expires
@@ -19,26 +19,26 @@ public struct Entitlement: Hashable, Sendable {
         }
     }
 
-    public var version: Int
+    package var version: Int
     /// The plan's id; nil means the default plan.
-    public var plan: String?
+    package var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired`, `free`: as the subscription service told it; nil is
     /// unknown.
-    public var status: String?
+    package var status: String?
     /// The current paid period, where known. `periodEnd` is when a trial or a cancelled subscription ends.
-    public var periodStart: Moment?
-    public var periodEnd: Moment?
+    package var periodStart: Moment?
+    package var periodEnd: Moment?
     /// The day of the month on which `Window.billingMonth` turns, 1–31, never clamped here.
-    public var anchorDay: Int?
+    package var anchorDay: Int?
     /// The user's own time zone, an IANA name; nil means the book's.
-    public var timeZone: String?
+    package var timeZone: String?
     /// Amounts that replace a limit's own, by the limit's name.
-    public var overrides: [String: Int]
-    public var grants: [Grant]
+    package var overrides: [String: Int]
+    package var grants: [Grant]
     /// Since when an operator lets this user send nothing; nil where they may.
-    public var blockedSince: Moment?
+    package var blockedSince: Moment?
 
-    public init(
+    package init(
         version: Int = 0, plan: String? = nil, status: String? = nil, periodStart: Moment? = nil,
         periodEnd: Moment? = nil, anchorDay: Int? = nil, timeZone: String? = nil,
         overrides: [String: Int] = [:],
@@ -56,25 +56,25 @@ public struct Entitlement: Hashable, Sendable {
         self.blockedSince = blockedSince
     }
 
-    public var isBlocked: Bool { blockedSince != nil }
+    package var isBlocked: Bool { blockedSince != nil }
 
     /// Whether the subscription service says that nothing is paid for: the plan named here is only a memory.
-    public var hasLapsed: Bool { status == "expired" || status == "free" }
+    package var hasLapsed: Bool { status == "expired" || status == "free" }
 
     /// Whether nothing is paid for at `moment`: the service said so, or the paid time is over and nobody has
     /// said how it goes on.
-    public func hasLapsed(at moment: Moment) -> Bool {
+    package func hasLapsed(at moment: Moment) -> Bool {
         if let periodEnd, periodEnd <= moment { return true }
         return hasLapsed
     }
 
     /// The status at `moment`: what was paid for and is over has expired, whatever was told last.
-    public func status(at moment: Moment) -> String? {
+    package func status(at moment: Moment) -> String? {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }
 
     /// The same without the paid period's end.
-    public var unending: Entitlement {
+    package var unending: Entitlement {
         var copy = self
         copy.periodEnd = nil
         return copy
@@ -82,7 +82,7 @@ public struct Entitlement: Hashable, Sendable {
 
     /// The same user with the plan that whoever vouches for them names now: no earlier lapse stands against
     /// it.
-    public func naming(_ plan: String?, at now: Moment) -> Entitlement {
+    package func naming(_ plan: String?, at now: Moment) -> Entitlement {
         guard let plan else { return self }
         var copy = hasLapsed(at: now) ? unending : self
         copy.plan = plan
@@ -91,5 +91,5 @@ public struct Entitlement: Hashable, Sendable {
     }
 
     /// A user of whom nothing is known.
-    public static let none = Entitlement()
+    package static let none = Entitlement()
 }

@@ -1,6 +1,6 @@
 /// One limit of a plan: so many units of a meter in a window.
-public struct Limit: Hashable, Sendable {
-    public enum Enforcement: Hashable, Sendable {
+package struct Limit: Hashable, Sendable {
+    package enum Enforcement: Hashable, Sendable {
         /// Refuses what would pass the limit.
         case hard
         /// Counts and tells thresholds, never refuses.
@@ -10,17 +10,17 @@ public struct Limit: Hashable, Sendable {
     }
 
     /// The name that headers and the usage record show, unique in its plan: `messages`, `pro`.
-    public let name: String
-    public let meter: Meter
-    public let window: Window
+    package let name: String
+    package let meter: Meter
+    package let window: Window
     /// Units allowed in one window, 0 or more. A hard limit of 0 closes the meter to the plan.
-    public let amount: Int
-    public let enforcement: Enforcement
+    package let amount: Int
+    package let enforcement: Enforcement
     /// Units that may be let through past the amount in one window, 0 or more. What is used past the amount
     /// is the user's debt.
-    public let courtesy: Int
+    package let courtesy: Int
 
-    public init(
+    package init(
         name: String, meter: Meter, window: Window, amount: Int, enforcement: Enforcement = .hard,
         courtesy: Int = 0
     ) {
@@ -35,19 +35,19 @@ public struct Limit: Hashable, Sendable {
 }
 
 /// A burst limit, by GCRA: `perMinute` units a minute on average, `capacity` at once after a rest.
-public struct Burst: Hashable, Sendable {
-    public enum Unit: Hashable, Sendable { case requests, tokens }
+package struct Burst: Hashable, Sendable {
+    package enum Unit: Hashable, Sendable { case requests, tokens }
 
-    public let name: String
-    public let unit: Unit
+    package let name: String
+    package let unit: Unit
     /// Units a minute, 1 or more.
-    public let perMinute: Int
+    package let perMinute: Int
     /// Units accepted at once after a rest, 1 or more.
-    public let capacity: Int
+    package let capacity: Int
     /// Decides and tells the operators, never refuses.
-    public let isShadow: Bool
+    package let isShadow: Bool
 
-    public init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {
+    package init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {
         precondition(perMinute > 0 && capacity > 0, "a burst limit's figures are positive")
         self.name = name
         self.unit = unit

@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Only the zone's offsets come from Foundation. The arithmetic is ours, because a period must be exact where
 /// a calendar guesses: days of 23 and 25 hours, midnights that do not exist, hours that happen twice.
-public struct LocalTime: Sendable {
+package struct LocalTime: Sendable {
     private let zone: TimeZone
 
     /// The zone of the first name that is known, or UTC.
-    public init(_ names: String?...) {
+    package init(_ names: String?...) {
         zone = names.lazy.compactMap { $0.flatMap(TimeZone.init(identifier:)) }.first ?? .gmt
     }
 
     /// Whether `name` is a zone that this machine knows.
-    public static func knows(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
+    package static func knows(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
 
     /// Seconds to add to UTC at that second.
-    public func offset(at second: Int) -> Int {
+    package func offset(at second: Int) -> Int {
         zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
     }
 
@@ -24,13 +24,13 @@ public struct LocalTime: Sendable {
     ///
     /// A clock that is set back across midnight returns to a day that has ended; that hour counts as the new
     /// day, so that days never overlap.
-    public func date(at second: Int) -> CivilDate {
+    package func date(at second: Int) -> CivilDate {
         let day = (second + offset(at: second)).flooredQuotient(86400)
         return CivilDate(dayNumber: start(ofDay: day + 1) <= second ? day + 1 : day)
     }
 
     /// The first second of a local day.
-    public func start(of date: CivilDate) -> Int { start(ofDay: date.dayNumber) }
+    package func start(of date: CivilDate) -> Int { start(ofDay: date.dayNumber) }
 
     private func start(ofDay day: Int) -> Int {
         let midnight = day * 86400

@@ -1,5 +1,5 @@
 /// What a limit counts.
-public enum Meter: Hashable, Sendable {
+package enum Meter: Hashable, Sendable {
     /// Messages that a user sent and that the upstream usefully answered.
     case messages
     /// Calls of models of one class, such as `pro`.
@@ -9,7 +9,7 @@ public enum Meter: Hashable, Sendable {
     case cost
 
     /// Messages and calls are counted when a request is admitted; tokens and money when it is settled.
-    public var countsRequests: Bool {
+    package var countsRequests: Bool {
         switch self {
         case .messages, .calls: true
         case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost: false
@@ -17,7 +17,7 @@ public enum Meter: Hashable, Sendable {
     }
 
     /// What is counted, as answers of our own name it.
-    public var name: StaticString {
+    package var name: StaticString {
         switch self {
         case .messages: "messages"
         case .calls: "calls"
@@ -31,7 +31,7 @@ public enum Meter: Hashable, Sendable {
     }
 
     /// The last part of the counter's field name in Redis, as in `d:261120:pro`.
-    public var code: String {
+    package var code: String {
         switch self {
         case .messages: "msg"
         case .calls(let modelClass): modelClass.name
@@ -45,15 +45,15 @@ public enum Meter: Hashable, Sendable {
     }
 
     /// Codes that no model class may bear, since a class's name is its own code.
-    public static let reservedCodes: Set<String> = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
+    package static let reservedCodes: Set<String> = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
 }
 
 /// A class of models that a plan counts together: `standard`, `pro`.
-public struct ModelClass: Hashable, Sendable {
+package struct ModelClass: Hashable, Sendable {
     /// 1–24 characters of `a–z`, `0–9`, `_` and `-`; never one of `Meter.reservedCodes`.
-    public let name: String
+    package let name: String
 
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 
-    public static let standard = ModelClass("standard")
+    package static let standard = ModelClass("standard")
 }

@@ -3,7 +3,7 @@ extension ModelClasses {
     ///
     /// Names are compared byte for byte, upper and lower case apart. A rule that names a provider never
     /// matches a request whose provider is unknown.
-    public func modelClass(provider: String?, model: String) -> ModelClass {
+    package func modelClass(provider: String?, model: String) -> ModelClass {
         let name = model.utf8Span
         for rule in rules where rule.provider == nil || rule.provider == provider {
             if Glob.matches(rule.model.utf8Span.span, name.span) { return rule.modelClass }
@@ -13,8 +13,8 @@ extension ModelClasses {
 }
 
 /// Patterns in which `*` stands for any run of bytes, and every other byte for itself.
-public enum Glob {
-    public static func matches(pattern: String, name: String) -> Bool {
+package enum Glob {
+    package static func matches(pattern: String, name: String) -> Bool {
         matches(pattern.utf8Span.span, name.utf8Span.span)
     }
 

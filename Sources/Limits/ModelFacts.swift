@@ -1,27 +1,27 @@
 /// What is known of models beside their prices.
-public struct ModelFacts: Hashable, Sendable {
+package struct ModelFacts: Hashable, Sendable {
     /// One row. The first row that matches decides.
-    public struct Rule: Hashable, Sendable {
+    package struct Rule: Hashable, Sendable {
         /// The provider's name, or nil for any.
-        public let provider: String?
+        package let provider: String?
         /// A model's name; `*` stands for any run of characters.
-        public let model: String
+        package let model: String
         /// The most tokens that one answer of the model can have, 1 or more.
-        public let maxOutput: Int
+        package let maxOutput: Int
 
-        public init(provider: String?, model: String, maxOutput: Int) {
+        package init(provider: String?, model: String, maxOutput: Int) {
             self.provider = provider
             self.model = model
             self.maxOutput = maxOutput
         }
     }
 
-    public let rules: [Rule]
+    package let rules: [Rule]
 
-    public init(rules: [Rule] = []) { self.rules = rules }
+    package init(rules: [Rule] = []) { self.rules = rules }
 
     /// The most tokens that one answer of a model can have; nil where no row tells.
-    public func maxOutput(provider: String?, model: String) -> Int? {
+    package func maxOutput(provider: String?, model: String) -> Int? {
         let name = model.utf8Span
         for rule in rules where rule.provider == nil || rule.provider == provider {
             if Glob.matches(rule.model.utf8Span.span, name.span) { return rule.maxOutput }

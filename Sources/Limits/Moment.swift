@@ -1,24 +1,24 @@
 /// A point in time: milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
 ///
 /// Time is always an argument in this room: nothing here reads a clock.
-public struct Moment: Hashable, Comparable, Sendable {
-    public var milliseconds: Int64
+package struct Moment: Hashable, Comparable, Sendable {
+    package var milliseconds: Int64
 
-    public init(milliseconds: Int64) { self.milliseconds = milliseconds }
+    package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-    public init(seconds: Int64) { self.milliseconds = seconds * 1000 }
+    package init(seconds: Int64) { self.milliseconds = seconds * 1000 }
 
     /// Whole seconds since the epoch, rounded towards the past.
-    public var seconds: Int64 { milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000 }
+    package var seconds: Int64 { milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000 }
 
-    public static let distantPast = Moment(milliseconds: 0)
+    package static let distantPast = Moment(milliseconds: 0)
 
     /// 9999-12-31T23:59:59Z, the last moment that RFC 3339 can write.
-    public static let distantFuture = Moment(milliseconds: 253_402_300_799_000)
+    package static let distantFuture = Moment(milliseconds: 253_402_300_799_000)
 
-    public static func < (left: Moment, right: Moment) -> Bool { left.milliseconds < right.milliseconds }
+    package static func < (left: Moment, right: Moment) -> Bool { left.milliseconds < right.milliseconds }
 
-    public func advanced(bySeconds seconds: Int64) -> Moment {
+    package func advanced(bySeconds seconds: Int64) -> Moment {
         Moment(milliseconds: milliseconds + seconds * 1000)
     }
 }

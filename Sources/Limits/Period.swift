@@ -1,18 +1,18 @@
 /// One turn of a window: its counter's name, and the span of time in which that name holds.
-public struct Period: Hashable, Sendable {
+package struct Period: Hashable, Sendable {
     /// The counter's field without the meter: `m:2611`, `d:261120`, `t:trial`, `r18000`.
-    public let key: String
+    package let key: String
     /// As people and apps read it: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`, `PT18000S`.
-    public let name: String
-    public let start: Moment
-    public let end: Moment
+    package let name: String
+    package let start: Moment
+    package let end: Moment
     /// Whether the counter starts anew at `end`.
-    public let resets: Bool
+    package let resets: Bool
 
     /// The period of `window` around `moment`.
     ///
     /// - Parameter anchorDay: 1–31, the day on which a billing month turns; nil counts as 1.
-    public init(of window: Window, at moment: Moment, anchorDay: Int?, in clock: LocalTime) {
+    package init(of window: Window, at moment: Moment, anchorDay: Int?, in clock: LocalTime) {
         let second = Int(moment.seconds)
         switch window {
         case .minute: self.init(tick: clock.tick(of: 60, at: second), code: window.code, parts: 5)

@@ -1,7 +1,7 @@
 /// What one kind of subscriber may use. A plan is configuration, not code.
-public struct Plan: Hashable, Sendable {
+package struct Plan: Hashable, Sendable {
     /// How a plan's user sees usage (SPEC §3).
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A paid introductory period: usage is always shown.
         case trial
         /// A subscription: usage stays hidden below 80 %.
@@ -11,22 +11,22 @@ public struct Plan: Hashable, Sendable {
     }
 
     /// The key in the configuration and in entitlements: `premium`.
-    public let id: String
+    package let id: String
     /// What people read: `Premium`.
-    public let label: String
-    public let kind: Kind
-    public let limits: [Limit]
-    public let bursts: [Burst]
+    package let label: String
+    package let kind: Kind
+    package let limits: [Limit]
+    package let bursts: [Burst]
     /// Requests of one user that may be open at once; nil means `PlanBook.defaultMaxOpen`.
-    public let maxOpen: Int?
+    package let maxOpen: Int?
     /// The most output tokens that one request reserves, however many it asks for; nil for no bound.
-    public let maxOutput: Int?
+    package let maxOutput: Int?
     /// The bound on open requests decides and tells the operators, and never refuses.
-    public let isShadow: Bool
+    package let isShadow: Bool
     /// By a class of models: the model that answers when the plan's calls of the class are used up.
-    public let stepDowns: [ModelClass: String]
+    package let stepDowns: [ModelClass: String]
 
-    public init(
+    package init(
         id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
         maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:]
     ) {
@@ -44,7 +44,7 @@ public struct Plan: Hashable, Sendable {
 
 extension Plan {
     /// The same plan with nothing of it enforced: it decides, counts and is told of, and never refuses.
-    public var inShadow: Plan {
+    package var inShadow: Plan {
         Plan(
             id: id, label: label, kind: kind,
             limits: limits.map {
@@ -65,21 +65,21 @@ extension Plan {
 ///
 /// An object that never changes: it goes by every request, and a copy of its tables would cost 200
 /// instructions.
-public final class PlanBook: Sendable {
+package final class PlanBook: Sendable {
     /// Open requests of one user where the plan names no number: bounded, so that one user's hash stays
     /// small.
-    public static let defaultMaxOpen = 64
+    package static let defaultMaxOpen = 64
 
-    public let plans: [String: Plan]
+    package let plans: [String: Plan]
     /// The plan of users without an entitlement of their own.
-    public let defaultPlan: Plan
+    package let defaultPlan: Plan
     /// The time zone in which days and months turn, as an IANA name: `Europe/Berlin`.
-    public let timeZone: String
+    package let timeZone: String
     /// The same, or UTC where this machine does not know the name.
-    public let knownTimeZone: String
-    public let modelClasses: ModelClasses
+    package let knownTimeZone: String
+    package let modelClasses: ModelClasses
 
-    public init(
+    package init(
         plans: [Plan], defaultPlan: String, timeZone: String = "UTC",
         modelClasses: ModelClasses = ModelClasses()
     ) {
@@ -96,7 +96,7 @@ public final class PlanBook: Sendable {
 
     /// The plan that an entitlement names, or the default plan where it names none (or one since removed) and
     /// where it has lapsed.
-    public func plan(for entitlement: Entitlement, at moment: Moment) -> Plan {
+    package func plan(for entitlement: Entitlement, at moment: Moment) -> Plan {
         if entitlement.hasLapsed(at: moment) { return defaultPlan }
         return entitlement.plan.flatMap { plans[$0] } ?? defaultPlan
     }

@@ -1,6 +1,6 @@
 extension PlanBook {
     /// The largest amount that a limit can have: Redis' Lua counts in doubles, exact up to here.
-    public static let largestAmount = 9_007_199_254_740_991
+    package static let largestAmount = 9_007_199_254_740_991
 
     /// The counters that a request of this user touches, and how long that stays true.
     ///
@@ -9,7 +9,7 @@ extension PlanBook {
     ///     nil takes every limit, as the usage record does.
     ///   - moment: the present, as Redis or the edge knows it.
     /// - Returns: a schedule whose span holds `moment` and ends with the first period or grant that ends.
-    public func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
+    package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
         -> Schedule
     {
         let plan = plan(for: entitlement, at: moment)
@@ -35,7 +35,7 @@ extension PlanBook {
     /// When the running and the next `count - 1` periods of a limit have passed for this user: the end of
     /// what is granted for so many periods. nil where the limit's window has no periods, or none of that name
     /// is in the plan.
-    public func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
+    package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
     {
         guard let limit = plan(for: entitlement, at: moment).limits.first(where: { $0.name == limit }),
@@ -55,13 +55,13 @@ extension PlanBook {
 
     /// The zone in which a user's days and months turn: their own if it is known here, else the book's, else
     /// UTC.
-    public func timeZone(for entitlement: Entitlement) -> String {
+    package func timeZone(for entitlement: Entitlement) -> String {
         if let own = entitlement.timeZone, LocalTime.knows(own) { return own }
         return knownTimeZone
     }
 
     /// The plans that let their users call a class of models, the smallest allowance first.
-    public func plansOpening(_ modelClass: ModelClass) -> [Plan] {
+    package func plansOpening(_ modelClass: ModelClass) -> [Plan] {
         let open = plans.values.compactMap { plan in plan.allowance(of: modelClass).map { (plan, $0) } }
         return open.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
     }
@@ -82,7 +82,7 @@ extension Plan {
 
 extension Limit {
     /// Whether a call of a model of that class counts against this limit; nil asks for every limit.
-    public func applies(to modelClass: ModelClass?) -> Bool {
+    package func applies(to modelClass: ModelClass?) -> Bool {
         guard let modelClass, case .calls(let counted) = meter else { return true }
         return counted == modelClass
     }

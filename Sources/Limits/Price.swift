@@ -2,24 +2,24 @@
 ///
 /// One US dollar per million tokens is one micro-dollar per token. Prices finer than that are common, so they
 /// are kept in micro-dollars per million tokens, which providers' lists divide evenly.
-public struct Price: Hashable, Sendable {
+package struct Price: Hashable, Sendable {
     /// The largest price: 10,000 dollars per million tokens.
-    public static let largestPerMillion = 10_000_000_000
+    package static let largestPerMillion = 10_000_000_000
     /// The largest price of a request: 1,000 dollars.
-    public static let largestPerRequest = 1_000_000_000
+    package static let largestPerRequest = 1_000_000_000
 
     /// Micro-dollars per million tokens of input that no cache was concerned with.
-    public let input: Int
+    package let input: Int
     /// The same for input that was read from a cache, and for input that was written to one.
-    public let cachedInput: Int
-    public let cacheWrite: Int
+    package let cachedInput: Int
+    package let cacheWrite: Int
     /// The same for output, reasoning included.
-    public let output: Int
+    package let output: Int
     /// Micro-dollars for each request that the upstream answered.
-    public let perRequest: Int
+    package let perRequest: Int
 
     /// Where the list has no price of its own for cached input, it costs what other input does.
-    public init(
+    package init(
         input: Int, cachedInput: Int? = nil, cacheWrite: Int? = nil, output: Int, perRequest: Int = 0
     ) {
         self.input = input
@@ -29,7 +29,7 @@ public struct Price: Hashable, Sendable {
         self.perRequest = perRequest
     }
 
-    public static let free = Price(input: 0, output: 0)
+    package static let free = Price(input: 0, output: 0)
 
     /// The cost of one request in whole micro-dollars, computed exactly and rounded up once, at the end: a
     /// bound on money is never passed by what rounding forgot.
@@ -39,7 +39,7 @@ public struct Price: Hashable, Sendable {
     ///     which only a faulty upstream reports, are charged as they are.
     ///   - output: all output. Negative figures count as 0.
     /// - Returns: at most 2⁵⁰, which Redis' Lua still adds up exactly a thousand times.
-    public func cost(input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int) -> Int {
+    package func cost(input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int) -> Int {
         let (input, cached, written) = (max(input, 0), max(cached, 0), max(cacheWrite, 0))
         let parts = cached.addingReportingOverflow(written)
         let fresh = parts.overflow || parts.partialValue >= input ? 0 : input - parts.partialValue

@@ -1,16 +1,16 @@
 /// The prices of models, each from its date on.
-public struct PriceTable: Hashable, Sendable {
+package struct PriceTable: Hashable, Sendable {
     /// One row of the table.
-    public struct Rule: Hashable, Sendable {
+    package struct Rule: Hashable, Sendable {
         /// The provider's name, or nil for any.
-        public let provider: String?
+        package let provider: String?
         /// A model's name; `*` stands for any run of characters.
-        public let model: String
+        package let model: String
         /// When the price comes into force; nil for the price that held before all others.
-        public let from: Moment?
-        public let price: Price
+        package let from: Moment?
+        package let price: Price
 
-        public init(provider: String?, model: String, from: Moment? = nil, price: Price) {
+        package init(provider: String?, model: String, from: Moment? = nil, price: Price) {
             self.provider = provider
             self.model = model
             self.from = from
@@ -20,16 +20,16 @@ public struct PriceTable: Hashable, Sendable {
         func isOfSameModels(as other: Rule) -> Bool { provider == other.provider && model == other.model }
     }
 
-    public let rules: [Rule]
+    package let rules: [Rule]
 
-    public init(rules: [Rule] = []) { self.rules = rules }
+    package init(rules: [Rule] = []) { self.rules = rules }
 
     /// The names and patterns of its rows.
-    public var models: [String] { rules.map(\.model) }
+    package var models: [String] { rules.map(\.model) }
 
     /// Every price of a model, by date. As with the classes of models the first row that matches decides; the
     /// other dates of its price are the rows with the same provider and model. Nil where no row matches.
-    public func prices(provider: String?, model: String) -> PriceList? {
+    package func prices(provider: String?, model: String) -> PriceList? {
         let name = model.utf8Span
         let first = rules.first { rule in
             (rule.provider == nil || rule.provider == provider)
@@ -41,7 +41,7 @@ public struct PriceTable: Hashable, Sendable {
 }
 
 /// The prices of one model in the order of their dates.
-public final class PriceList: Sendable {
+package final class PriceList: Sendable {
     private let steps: [(from: Moment, price: Price)]
 
     fileprivate init(_ rules: [PriceTable.Rule]) {
@@ -50,7 +50,7 @@ public final class PriceList: Sendable {
     }
 
     /// The price in force. Before the first date that is the oldest one: nothing is ever free by omission.
-    public func price(at moment: Moment) -> Price {
+    package func price(at moment: Moment) -> Price {
         var price = steps[0].price
         for step in steps.dropFirst() where step.from <= moment { price = step.price }
         return price

@@ -4,21 +4,21 @@
 /// Redis' own clock before it trusts a field name (LEDGER, "Who does what").
 ///
 /// An object that never changes, since every user of a plan shares one for as long as its span lasts.
-public final class Schedule: Hashable, Sendable {
+package final class Schedule: Hashable, Sendable {
     /// One limit of the plan, with this moment's counter.
-    public final class Entry: Hashable, Sendable {
-        public let limit: Limit
+    package final class Entry: Hashable, Sendable {
+        package let limit: Limit
         /// The amount in force: the plan's, or the user's override, plus running grants.
-        public let amount: Int
+        package let amount: Int
         /// The counter's field in the user's hash: `m:2611:msg`. For a rolling window the prefix of the
         /// slices.
-        public let field: String
+        package let field: String
         /// The period as people and apps read it: `2026-11`, `2026-11-20`, `trial`.
-        public let period: String
+        package let period: String
         /// When the counter starts anew; nil for a lifetime and for a rolling window.
-        public let resetsAt: Moment?
+        package let resetsAt: Moment?
 
-        public init(limit: Limit, amount: Int, field: String, period: String, resetsAt: Moment?) {
+        package init(limit: Limit, amount: Int, field: String, period: String, resetsAt: Moment?) {
             self.limit = limit
             self.amount = amount
             self.field = field
@@ -26,24 +26,24 @@ public final class Schedule: Hashable, Sendable {
             self.resetsAt = resetsAt
         }
 
-        public static func == (left: Entry, right: Entry) -> Bool {
+        package static func == (left: Entry, right: Entry) -> Bool {
             left === right
                 || (left.limit == right.limit && left.amount == right.amount && left.field == right.field
                     && left.period == right.period && left.resetsAt == right.resetsAt)
         }
 
-        public func hash(into hasher: inout Hasher) { hasher.combine(field) }
+        package func hash(into hasher: inout Hasher) { hasher.combine(field) }
     }
 
-    public let plan: Plan
-    public let entries: [Entry]
-    public let bursts: [Burst]
-    public let maxOpen: Int
+    package let plan: Plan
+    package let entries: [Entry]
+    package let bursts: [Burst]
+    package let maxOpen: Int
     /// The schedule holds in [validFrom, validTo).
-    public let validFrom: Moment
-    public let validTo: Moment
+    package let validFrom: Moment
+    package let validTo: Moment
 
-    public init(
+    package init(
         plan: Plan, entries: [Entry], bursts: [Burst], maxOpen: Int, validFrom: Moment, validTo: Moment
     ) {
         self.plan = plan
@@ -54,14 +54,14 @@ public final class Schedule: Hashable, Sendable {
         self.validTo = validTo
     }
 
-    public static func == (left: Schedule, right: Schedule) -> Bool {
+    package static func == (left: Schedule, right: Schedule) -> Bool {
         left === right
             || (left.plan == right.plan && left.entries == right.entries && left.bursts == right.bursts
                 && left.maxOpen == right.maxOpen && left.validFrom == right.validFrom
                 && left.validTo == right.validTo)
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(plan.id)
         hasher.combine(entries.map(\.field))
         hasher.combine(validFrom)

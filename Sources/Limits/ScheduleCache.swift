@@ -3,7 +3,7 @@
 ///
 /// Users of one plan share their schedules; users with overrides or grants have their own, which are computed
 /// each time. Bound to one loop: it has no lock. Make a new one with each plan book.
-public final class ScheduleCache {
+package final class ScheduleCache {
     private struct Key: Hashable {
         let anchorDay: Int?
         let plan: String?
@@ -45,7 +45,7 @@ public final class ScheduleCache {
     private var oldest = 0
 
     /// - Parameter capacity: schedules kept at most; a full cache starts anew.
-    public init(book: PlanBook, capacity: Int = 4096) {
+    package init(book: PlanBook, capacity: Int = 4096) {
         precondition(capacity > 0, "a schedule cache holds at least one schedule")
         self.book = book
         self.capacity = capacity
@@ -53,7 +53,7 @@ public final class ScheduleCache {
     }
 
     /// As `PlanBook.schedule(for:modelClass:at:)`, remembered until its span ends.
-    public func schedule(for holding: Holding, modelClass: ModelClass?, at moment: Moment) -> Schedule {
+    package func schedule(for holding: Holding, modelClass: ModelClass?, at moment: Moment) -> Schedule {
         guard holding.isPlain else {
             return book.schedule(for: holding.entitlement, modelClass: modelClass, at: moment)
         }
@@ -95,5 +95,5 @@ public final class ScheduleCache {
     }
 
     /// Schedules held now.
-    public var count: Int { slots.count }
+    package var count: Int { slots.count }
 }

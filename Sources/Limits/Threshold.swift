@@ -2,18 +2,18 @@
 ///
 /// The raw value is the percentage. The script `admit` uses the same comparison: percent × amount ≤ 100 ×
 /// used.
-public enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
+package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     case gentle = 80
     case prominent = 95
     case full = 100
 
-    public var percent: Int { rawValue }
+    package var percent: Int { rawValue }
 
-    public static func < (left: Threshold, right: Threshold) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Threshold, right: Threshold) -> Bool { left.rawValue < right.rawValue }
 
     /// The highest threshold that a count has reached; nil below 80 %, and for a limit of 0, which divides
     /// nothing.
-    public static func reached(used: Int, amount: Int) -> Threshold? {
+    package static func reached(used: Int, amount: Int) -> Threshold? {
         guard amount > 0, used > 0 else { return nil }
         return allCases.last { $0.isReached(used: used, amount: amount) }
     }
@@ -26,23 +26,23 @@ public enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
 }
 
 /// How far a count stands in its limit. Token counts may pass it (LEDGER law 2).
-public struct Standing: Hashable, Sendable {
+package struct Standing: Hashable, Sendable {
     /// 0 or more.
-    public let used: Int
+    package let used: Int
     /// 0 or more.
-    public let amount: Int
+    package let amount: Int
 
     /// Negative figures count as 0.
-    public init(used: Int, amount: Int) {
+    package init(used: Int, amount: Int) {
         self.used = max(used, 0)
         self.amount = max(amount, 0)
     }
 
     /// Units left, never below 0.
-    public var remaining: Int { used >= amount ? 0 : amount - used }
+    package var remaining: Int { used >= amount ? 0 : amount - used }
 
     /// Percent used, rounded down, so that 100 is never shown early; 0 for a limit of 0.
-    public var percentage: Int {
+    package var percentage: Int {
         guard amount > 0 else { return 0 }
         let whole = (used / amount).multipliedReportingOverflow(by: 100)
         let part = amount.dividingFullWidth((used % amount).multipliedFullWidth(by: 100)).quotient
@@ -51,7 +51,7 @@ public struct Standing: Hashable, Sendable {
     }
 
     /// Nothing is left; so it is for a limit of 0.
-    public var isAtLimit: Bool { used >= amount }
+    package var isAtLimit: Bool { used >= amount }
 
-    public var threshold: Threshold? { Threshold.reached(used: used, amount: amount) }
+    package var threshold: Threshold? { Threshold.reached(used: used, amount: amount) }
 }

@@ -1,5 +1,5 @@
 /// The span of time over which a limit counts.
-public enum Window: Hashable, Sendable {
+package enum Window: Hashable, Sendable {
     /// A clock minute, hour, calendar day or calendar month, in the plan book's (or the user's own) time
     /// zone.
     case minute, hour, day, month
@@ -12,7 +12,7 @@ public enum Window: Hashable, Sendable {
     case lifetime(String)
 
     /// The first part of the counter's field name in Redis.
-    public var code: String {
+    package var code: String {
         switch self {
         case .minute: "i"
         case .hour: "h"

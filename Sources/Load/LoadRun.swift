@@ -1,7 +1,7 @@
-public import Reactor
+package import Reactor
 
 /// A run: the loops at work, and the one that collects what they tell.
-public final class LoadRun {
+package final class LoadRun {
     private let plan: LoadPlan
     private let control: EventLoop
     private var collector: Collector
@@ -13,7 +13,7 @@ public final class LoadRun {
     /// - Parameters:
     ///   - control: the loop that waits; the load has loops of its own.
     ///   - progress: called there after every interval.
-    public init(
+    package init(
         _ plan: LoadPlan, on control: EventLoop, progress: @escaping (LoadProgress) -> Void = { _ in }
     ) {
         self.plan = plan
@@ -22,7 +22,7 @@ public final class LoadRun {
     }
 
     /// Runs to the end.
-    public func run() async -> LoadResult {
+    package func run() async -> LoadResult {
         Resources.raiseDescriptorLimit()
         let addresses = await Resolver.addresses(of: plan.target.host, port: plan.target.port, on: control)
         let start = Clocks.monotonic() + 20_000_000
@@ -50,7 +50,7 @@ public final class LoadRun {
     }
 
     /// Begins no more requests and lets those in progress end within their grace.
-    public func stop() {
+    package func stop() {
         wasStopped = true
         stopAll()
     }
@@ -66,17 +66,17 @@ public final class LoadRun {
 }
 
 /// How far a run has come.
-public struct LoadProgress: Sendable {
+package struct LoadProgress: Sendable {
     /// Seconds since the beginning, and until the last request begins.
-    public let elapsed: Double
-    public let whole: Double
+    package let elapsed: Double
+    package let whole: Double
     /// Everything measured so far.
-    public let total: Tally
+    package let total: Tally
     /// The last interval.
-    public let last: SeriesPoint
-    public let isWarmingUp: Bool
+    package let last: SeriesPoint
+    package let isWarmingUp: Bool
 
-    public init(elapsed: Double, whole: Double, total: Tally, last: SeriesPoint, isWarmingUp: Bool) {
+    package init(elapsed: Double, whole: Double, total: Tally, last: SeriesPoint, isWarmingUp: Bool) {
         self.elapsed = elapsed
         self.whole = whole
         self.total = total

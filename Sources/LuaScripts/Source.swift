@@ -1,25 +1,25 @@
 /// The scripts of `lua/`, embedded in the program: the edge never reads a script from disk.
 ///
 /// Each is the file's bytes as they stand in the tree, with its contract on top.
-public enum LuaSource {
-    public static let admit = PackageResources.admit_lua
-    public static let settle = PackageResources.settle_lua
-    public static let renew = PackageResources.renew_lua
-    public static let reclaim = PackageResources.reclaim_lua
-    public static let entitle = PackageResources.entitle_lua
-    public static let grant = PackageResources.grant_lua
-    public static let reset = PackageResources.reset_lua
-    public static let books = PackageResources.books_lua
-    public static let inspect = PackageResources.inspect_lua
-    public static let look = PackageResources.look_lua
-    public static let queue = PackageResources.queue_lua
-    public static let checkin = PackageResources.checkin_lua
-    public static let block = PackageResources.block_lua
-    public static let override = PackageResources.override_lua
-    public static let diary = PackageResources.diary_lua
-    public static let deed = PackageResources.deed_lua
-    public static let depart = PackageResources.depart_lua
-    public static let carry = PackageResources.carry_lua
-    public static let absorb = PackageResources.absorb_lua
-    public static let forget = PackageResources.forget_lua
+package enum LuaSource {
+    package static let admit = PackageResources.admit_lua
+    package static let settle = PackageResources.settle_lua
+    package static let renew = PackageResources.renew_lua
+    package static let reclaim = PackageResources.reclaim_lua
+    package static let entitle = PackageResources.entitle_lua
+    package static let grant = PackageResources.grant_lua
+    package static let reset = PackageResources.reset_lua
+    package static let books = PackageResources.books_lua
+    package static let inspect = PackageResources.inspect_lua
+    package static let look = PackageResources.look_lua
+    package static let queue = PackageResources.queue_lua
+    package static let checkin = PackageResources.checkin_lua
+    package static let block = PackageResources.block_lua
+    package static let override = PackageResources.override_lua
+    package static let diary = PackageResources.diary_lua
+    package static let deed = PackageResources.deed_lua
+    package static let depart = PackageResources.depart_lua
+    package static let carry = PackageResources.carry_lua
+    package static let absorb = PackageResources.absorb_lua
+    package static let forget = PackageResources.forget_lua
 }

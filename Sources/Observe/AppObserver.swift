@@ -2,10 +2,10 @@ import Limits
 import Reactor
 
 /// Counts the exchanges of one app on one loop.
-public final class AppObserver {
+package final class AppObserver {
     /// Empty for the only app.
     let name: String
-    public unowned let loop: LoopObserver
+    package unowned let loop: LoopObserver
     private let models: ModelNames
     private(set) var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
     private var plans: [String: PlanTally] = [:]
@@ -32,7 +32,7 @@ public final class AppObserver {
 
     // MARK: What exchanges refer to
 
-    public func upstream(_ upstream: String) -> UpstreamTally {
+    package func upstream(_ upstream: String) -> UpstreamTally {
         if let known = upstreams.first(where: { $0.name == upstream }) { return known }
         let tally = UpstreamTally(upstream, app: name)
         upstreams.append(tally)
@@ -40,7 +40,7 @@ public final class AppObserver {
     }
 
     /// The tally of a model that the configuration names or that has answered before; nil for any other.
-    public func model(_ model: [UInt8]) -> ModelTally? {
+    package func model(_ model: [UInt8]) -> ModelTally? {
         if let tally = known[model] { return tally }
         guard let word = models.word(for: model) else { return nil }
         let tally = ModelTally(word, app: name)
@@ -49,13 +49,13 @@ public final class AppObserver {
     }
 
     /// An upstream has answered for this model: from now on it has a name here, where there is room.
-    public func vouched(_ model: [UInt8]) -> ModelTally {
+    package func vouched(_ model: [UInt8]) -> ModelTally {
         if let tally = self.model(model) { return tally }
         models.admit(model)
         return self.model(model) ?? otherModel
     }
 
-    public func reservationOpened() { opened &+= 1 }
+    package func reservationOpened() { opened &+= 1 }
 
     // MARK: What is told
 
@@ -64,7 +64,7 @@ public final class AppObserver {
     /// - Parameters:
     ///   - status: of the answer; 0 where there was none.
     ///   - facts: asked for only where a line or a span tells of them.
-    public func tell(
+    package func tell(
         _ record: borrowing ExchangeRecord, status: Int, _ facts: @autoclosure () -> CallFacts
     ) {
         let loop = loop
@@ -93,13 +93,13 @@ public final class AppObserver {
     }
 
     /// An answer of the edge's own, such as a usage record.
-    public func told(page: StaticString, method: StaticString, status: Int, settings: String) {
+    package func told(page: StaticString, method: StaticString, status: Int, settings: String) {
         let labels = Labels(("app", name), ("page", "\(page)"), ("status", "\(status)"))
         pages[labels, default: 0] += 1
         loop.log?.write(page: page, app: name, method: method, status: status, settings: settings)
     }
 
-    public func told(webhook source: String, _ outcome: String) {
+    package func told(webhook source: String, _ outcome: String) {
         webhooks[Labels(("app", name), ("source", source), ("outcome", outcome)), default: 0] += 1
     }
 
@@ -133,17 +133,17 @@ public final class AppObserver {
 }
 
 /// What the log and a trace tell of a call beside its record: taken while the request is still there.
-public struct CallFacts: Sendable {
+package struct CallFacts: Sendable {
     /// The method's name.
-    public let method: StaticString
+    package let method: StaticString
     /// The shape of the request, such as `openai-chat`.
-    public let dialect: String
+    package let dialect: String
     /// The configured route's path; nil for a dialect's own. Never the path that was asked for.
-    public let path: String?
+    package let path: String?
     /// The digest of the settings that decided.
-    public let settings: String
+    package let settings: String
 
-    public init(method: StaticString, dialect: String, path: String?, settings: String) {
+    package init(method: StaticString, dialect: String, path: String?, settings: String) {
         self.settings = settings
         self.method = method
         self.dialect = dialect

@@ -1,6 +1,6 @@
 /// What became of a request at the edge, in one word of a bounded vocabulary: the label `reason` of
 /// `usher_decisions_total`, and the access log's `reason`.
-public enum Decision: UInt8, CaseIterable, Hashable, Sendable {
+package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     /// Counted on every limit and forwarded.
     case allowed
     /// Forwarded uncounted: its route has `meter: false`.
@@ -26,7 +26,7 @@ public enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case repeated
 
     /// As labels and logs write it.
-    public var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .allowed: "allowed"
         case .passed: "passed"
@@ -48,11 +48,11 @@ public enum Decision: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    public var isForwarded: Bool { self == .allowed || self == .passed }
+    package var isForwarded: Bool { self == .allowed || self == .passed }
 }
 
 /// What became of the question to the upstream: the label `outcome` of `usher_upstream_answers_total`.
-public enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
+package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// 2xx, whole.
     case ok
     case redirected, clientError, rateLimited, serverError
@@ -63,7 +63,7 @@ public enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     case clientLeft
 
     /// The outcome of a whole answer with this status.
-    public init(status: Int) {
+    package init(status: Int) {
         self =
             switch status {
             case ..<300: .ok
@@ -74,7 +74,7 @@ public enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
             }
     }
 
-    public var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .ok: "ok"
         case .redirected: "redirected"

@@ -1,49 +1,49 @@
-public import Limits
+package import Limits
 
 /// What one exchange came to. It is filled in phase by phase, by stores of words that are at hand, and told
 /// once, when the exchange has ended; a stream's when the stream has.
 ///
 /// Moments are nanoseconds of the loop's clock, which stands still during one turn; 0: it did not come to
 /// that.
-public struct ExchangeRecord: ~Copyable {
-    public let began: UInt64
+package struct ExchangeRecord: ~Copyable {
+    package let began: UInt64
     /// Nil: it ended before anything was decided.
-    public var decision: Decision?
+    package var decision: Decision?
     /// The limit that decided a refusal; empty where none did.
-    public var limit = ""
+    package var limit = ""
     /// What the user has, once the limiter has told.
-    public var schedule: Schedule?
-    public var modelClass: ModelClass?
-    public var model: ModelTally?
-    public var upstream: UpstreamTally?
-    public var outcome: UpstreamOutcome?
+    package var schedule: Schedule?
+    package var modelClass: ModelClass?
+    package var model: ModelTally?
+    package var upstream: UpstreamTally?
+    package var outcome: UpstreamOutcome?
     /// The limiter was asked, and has decided.
-    public var asked: UInt64 = 0
-    public var decided: UInt64 = 0
+    package var asked: UInt64 = 0
+    package var decided: UInt64 = 0
     /// The upstream was asked; its answer's head came; the first bytes of the answer's body came.
-    public var sent: UInt64 = 0
-    public var answered: UInt64 = 0
-    public var firstByte: UInt64 = 0
+    package var sent: UInt64 = 0
+    package var answered: UInt64 = 0
+    package var firstByte: UInt64 = 0
     /// One bit for each limit, each burst limit and the bound on open requests of the schedule: what would
     /// have refused the request, were it enforced.
-    public var told = 0
-    public var ending: ReservationEnding?
-    public var used = UsedFigures()
-    public var isStream = false
-    public var isReplay = false
+    package var told = 0
+    package var ending: ReservationEnding?
+    package var used = UsedFigures()
+    package var isStream = false
+    package var isReplay = false
     /// Times that the upstream was asked: a pooled connection may have been dead.
-    public var attempts: UInt8 = 0
+    package var attempts: UInt8 = 0
     /// Who asked, as the ledger names them; only filled in where the access log is written.
-    public var user: [UInt8] = []
+    package var user: [UInt8] = []
     /// Where the exchange stands in a trace; nil where it stands in none.
-    public var trace: TraceContext?
+    package var trace: TraceContext?
 
-    public init(at now: UInt64) { began = now }
+    package init(at now: UInt64) { began = now }
 }
 
 /// What the ledger made of a reservation in the end: the label `ending` of
 /// `usher_reservations_ended_total`.
-public enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
+package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     case settled, refunded
     /// It waits in the spool until Redis is back.
     case spooled
@@ -61,22 +61,22 @@ public enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// Tokens and money that an exchange used.
-public struct UsedFigures: Hashable, Sendable {
-    public var messages = 0
+package struct UsedFigures: Hashable, Sendable {
+    package var messages = 0
     /// All input, cached input included.
-    public var input = 0
-    public var cached = 0
+    package var input = 0
+    package var cached = 0
     /// All output, reasoning included.
-    public var output = 0
-    public var reasoning = 0
+    package var output = 0
+    package var reasoning = 0
     /// Micro-dollars.
-    public var cost = 0
+    package var cost = 0
     /// A figure of it was guessed, since the upstream did not tell.
-    public var isEstimate = false
+    package var isEstimate = false
 
-    public init() {}
+    package init() {}
 
-    public init(
+    package init(
         messages: Int, input: Int, cached: Int, output: Int, reasoning: Int, cost: Int, isEstimate: Bool
     ) {
         self.messages = messages

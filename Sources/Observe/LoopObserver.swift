@@ -1,5 +1,5 @@
 import Histogram
-public import Reactor
+package import Reactor
 
 /// Watches one loop. Everything that an edge tells of itself (metrics, access log, traces, the figures of the
 /// operators' page) begins here, and the rule for all of it is that a message must not pay for being watched:
@@ -12,13 +12,13 @@ public import Reactor
 ///
 /// Labels are words of the configuration: plans, limits, classes, upstreams. The one exception are models,
 /// which callers name: `ModelNames` bounds them. A user is never a label.
-public final class LoopObserver {
-    public let loop: EventLoop
+package final class LoopObserver {
+    package let loop: EventLoop
     private(set) var apps: [AppObserver] = []
     /// Where lines go; nil where none are written.
-    public let log: LogDesk?
+    package let log: LogDesk?
     /// Where spans go; nil where none are made.
-    public let tracer: Tracer?
+    package let tracer: Tracer?
 
     /// How long the limiter took, the whole exchange, the upstream's first byte; and the time between two
     /// reads of a stream.
@@ -28,9 +28,9 @@ public final class LoopObserver {
     var gaps = Timing()
     var used = UsedFigures()
     var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
-    public private(set) var openStreams = 0
+    package private(set) var openStreams = 0
 
-    public init(on loop: EventLoop, log: LogDesk? = nil, tracer: Tracer? = nil) {
+    package init(on loop: EventLoop, log: LogDesk? = nil, tracer: Tracer? = nil) {
         self.loop = loop
         self.log = log
         self.tracer = tracer
@@ -39,20 +39,20 @@ public final class LoopObserver {
     /// The observer of one app's exchanges on this loop, by whatever configuration.
     ///
     /// - Parameter name: empty for the only app.
-    public func app(_ name: String, models: ModelNames) -> AppObserver {
+    package func app(_ name: String, models: ModelNames) -> AppObserver {
         if let known = apps.first(where: { $0.name == name }) { return known }
         let app = AppObserver(name, models, in: self)
         apps.append(app)
         return app
     }
 
-    public func streamBegan() { openStreams += 1 }
-    public func streamEnded() { openStreams -= 1 }
+    package func streamBegan() { openStreams += 1 }
+    package func streamEnded() { openStreams -= 1 }
 
     /// A stream's next read came so many nanoseconds after the one before.
-    public func noteGap(_ nanoseconds: UInt64) { gaps.record(nanoseconds) }
+    package func noteGap(_ nanoseconds: UInt64) { gaps.record(nanoseconds) }
 
-    public func read(into readings: inout Readings) {
+    package func read(into readings: inout Readings) {
         for app in apps { app.read(into: &readings) }
         readings.add(.limiterDuration, .none, limiter)
         readings.add(.requestDuration, .none, duration)
@@ -63,13 +63,13 @@ public final class LoopObserver {
     }
 
     /// Sends off what is gathered of the log and of traces.
-    public func stop() {
+    package func stop() {
         log?.stop()
         tracer?.stop()
     }
 
     /// The few figures that the operators' page follows second by second.
-    public var pulse: Pulse {
+    package var pulse: Pulse {
         var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
         for app in apps {
             for index in decisions.indices { decisions[index] += app.decisions[index] }
@@ -81,7 +81,7 @@ public final class LoopObserver {
 }
 
 /// A histogram of times, and one of the exchanges in it that a trace can be found of.
-public struct Timing: Sendable {
+package struct Timing: Sendable {
     private(set) var histogram = Histogram()
     private(set) var exemplar: Exemplar?
 
@@ -98,7 +98,7 @@ public struct Timing: Sendable {
 }
 
 /// One observation with its trace (OpenMetrics 1.0, "Exemplars").
-public struct Exemplar: Hashable, Sendable {
+package struct Exemplar: Hashable, Sendable {
     let trace: TraceID
     let nanoseconds: UInt64
     /// Since 1970.

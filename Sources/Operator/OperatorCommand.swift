@@ -1,9 +1,9 @@
 import Reactor
-public import Terminal
+package import Terminal
 
 /// What the command line of `usherctl` may say.
-public enum OperatorCommand {
-    public static let version = "0.1.0"
+package enum OperatorCommand {
+    package static let version = "0.1.0"
 
     private static let verbs: [Verb] = [
         UserVerbs.group, TopVerb.verb, WatchVerb.verb, ReservationsVerb.verb, KeyVerbs.group,
@@ -17,7 +17,7 @@ public enum OperatorCommand {
         return .fine
     }
 
-    public static let declaration = Command(
+    package static let declaration = Command(
         name: "usherctl",
         summary: "The operator's tool: who has what, who was refused and why, and what to do",
         options: [
@@ -52,7 +52,7 @@ public enum OperatorCommand {
         ] + OperatorExit.notes)
 
     /// Does what the command line asks for.
-    public static func run(
+    package static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) -> OperatorExit {
         if let paper = declaration.paper(invocation, version: version) {

@@ -1,5 +1,5 @@
 /// What the exit of `usherctl` tells a script (the numbers of sysexits.h where it has one).
-public enum OperatorExit: Int32, CaseIterable, Sendable {
+package enum OperatorExit: Int32, CaseIterable, Sendable {
     case fine = 0
     /// It was asked something and the answer is no.
     case failed = 1
@@ -9,7 +9,7 @@ public enum OperatorExit: Int32, CaseIterable, Sendable {
     case denied = 77
     case configuration = 78
 
-    public var meaning: String {
+    package var meaning: String {
         switch self {
         case .fine: "all is well"
         case .failed: "the answer is no: nobody of that name, a difference, a trouble that doctor found"
@@ -21,7 +21,7 @@ public enum OperatorExit: Int32, CaseIterable, Sendable {
         }
     }
 
-    public static var notes: [String] {
+    package static var notes: [String] {
         ["Exit codes:"]
             + allCases.map { code in
                 "  \(code.rawValue)" + String(repeating: " ", count: code.rawValue < 10 ? 3 : 2)

@@ -1,18 +1,18 @@
 import Load
-public import Reactor
+package import Reactor
 import Upstream
 
 /// What messages and chunks cost on this machine: an edge and a Redis of its own under load for some
 /// seconds.
-public struct CostMeasurement: Hashable, Sendable {
+package struct CostMeasurement: Hashable, Sendable {
     /// Microseconds of an edge's processor time: per admitted message, per refused one, per streamed chunk.
-    public private(set) var admitted = 0.0
-    public private(set) var refused = 0.0
-    public private(set) var chunk = 0.0
+    package private(set) var admitted = 0.0
+    package private(set) var refused = 0.0
+    package private(set) var chunk = 0.0
     /// Microseconds of Redis' processor time: per admitted message (with its settlement), and per refused
     /// one.
-    public private(set) var redisAdmitted = 0.0
-    public private(set) var redisRefused = 0.0
+    package private(set) var redisAdmitted = 0.0
+    package private(set) var redisRefused = 0.0
 
     private static let configuration = """
         plans:
@@ -36,7 +36,7 @@ public struct CostMeasurement: Hashable, Sendable {
     /// - Parameters:
     ///   - program: the path of `usher`.
     ///   - seconds: of each of its three parts.
-    public static func take(
+    package static func take(
         of program: String, seconds: Double = 3, on control: EventLoop
     ) async throws(ProofError) -> CostMeasurement {
         var answers = UpstreamPlan()

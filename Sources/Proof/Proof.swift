@@ -1,27 +1,27 @@
-public import Reactor
+package import Reactor
 
 /// Proofs that the count is right, from outside: answers against the figures that apps and operators read.
-public struct Proof: Sendable {
+package struct Proof: Sendable {
     /// What is proved.
-    public enum Place: Sendable {
+    package enum Place: Sendable {
         /// Edges of the program at this path, started for each scenario with a Redis of their own.
         case own(program: String)
         /// Edges that run already: somebody's, so that nothing is broken there.
         case running(RunningEdge)
     }
 
-    public let scenarios: [Scenario]
+    package let scenarios: [Scenario]
     private let place: Place
     private let seed: UInt64
 
-    public init(_ scenarios: [Scenario], at place: Place, seed: UInt64) {
+    package init(_ scenarios: [Scenario], at place: Place, seed: UInt64) {
         self.scenarios = scenarios
         self.place = place
         self.seed = seed
     }
 
     /// Holds them one after the other.
-    public func run(on control: EventLoop, told: (ProofVerdict) -> Void) async {
+    package func run(on control: EventLoop, told: (ProofVerdict) -> Void) async {
         for scenario in scenarios {
             switch place {
             case .own(let program): told(await hold(scenario, program, on: control))

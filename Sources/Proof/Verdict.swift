@@ -1,30 +1,30 @@
 /// What a scenario has shown.
-public struct ProofVerdict: Sendable {
+package struct ProofVerdict: Sendable {
     /// One thing that has to hold.
-    public struct Check: Hashable, Sendable {
+    package struct Check: Hashable, Sendable {
         /// As a sentence: "admitted equals the limit".
-        public let claim: String
-        public let holds: Bool
+        package let claim: String
+        package let holds: Bool
         /// The figures behind it.
-        public let detail: String
+        package let detail: String
     }
 
-    public let scenario: String
-    public let seed: UInt64
-    public let seconds: Double
-    public let checks: [Check]
+    package let scenario: String
+    package let seed: UInt64
+    package let seconds: Double
+    package let checks: [Check]
     /// Why there is no verdict on the count; the scenario has then failed.
-    public let trouble: String?
+    package let trouble: String?
     /// Why it could not be held here, which is nobody's failure; nil where it was.
-    public let skipped: String?
+    package let skipped: String?
     /// Where the logs lie, if it failed.
-    public let folder: String?
+    package let folder: String?
 
-    public var holds: Bool { outcome == .passed }
+    package var holds: Bool { outcome == .passed }
 
-    public enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
+    package enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
 
-    public var outcome: Outcome {
+    package var outcome: Outcome {
         if trouble != nil || !checks.allSatisfy(\.holds) { return .failed }
         if skipped != nil { return .skipped }
         return checks.isEmpty ? .failed : .passed

@@ -1,9 +1,9 @@
 extension Channel {
     /// Writes what the kernel takes now.
-    public func send(_ bytes: Span<UInt8>) -> Transfer { unsafe send(bytes.bytes) }
+    package func send(_ bytes: Span<UInt8>) -> Transfer { unsafe send(bytes.bytes) }
 
     /// Receives into the loop's scratch: what came stands at its beginning until the next await.
-    public func receiveIntoScratch() -> Transfer {
+    package func receiveIntoScratch() -> Transfer {
         unsafe loop.scratch.bytes.withUnsafeMutableBytes { buffer in
             var room = unsafe MutableRawSpan(_unsafeBytes: buffer)
             return receive(into: &room)

@@ -4,32 +4,32 @@ import Glibc
 ///
 /// Straight-line code awaits `readable()` and `writable()`; a relay sets a `pump` instead and is called back.
 /// The TLS room puts its `layer` between the channel and the socket.
-public class Channel: EventSource, Timed {
-    public var token: UInt64 = 0
-    public let loop: EventLoop
-    public let number: Int32
+package class Channel: EventSource, Timed {
+    package var token: UInt64 = 0
+    package let loop: EventLoop
+    package let number: Int32
     /// What a transfer may try without asking the kernel in vain: edge-triggered readiness, remembered.
-    public var canRead = false
-    public var canWrite: Bool
+    package var canRead = false
+    package var canWrite: Bool
     /// The other side has stopped sending, or the connection is broken.
-    public private(set) var peerLeft = false
+    package private(set) var peerLeft = false
     /// Given up on this side: by `abort`, by the deadline, or by the partner's hang-up.
-    public private(set) var isAborted = false
+    package private(set) var isAborted = false
     /// The deadline passed, which is why the channel is aborted.
-    public private(set) var timedOut = false
-    public private(set) var isClosed = false
+    package private(set) var timedOut = false
+    package private(set) var isClosed = false
     /// Aborted when this channel's peer leaves: how a client's hang-up cancels its upstream at once.
-    public var partner: Channel?
+    package var partner: Channel?
     /// Called back on readiness instead of waking a waiter.
-    public var pump: (any Pump)?
+    package var pump: (any Pump)?
     /// What stands between the bytes and the socket: encryption, or nothing.
-    public var layer: (any Layer)?
+    package var layer: (any Layer)?
     private let reader = Waiter()
     private let writer = Waiter()
     private var deadline: Timer?
 
     /// Takes over a connected (`canWrite`) or connecting socket.
-    public init(_ descriptor: consuming Descriptor, on loop: EventLoop, connected: Bool) {
+    package init(_ descriptor: consuming Descriptor, on loop: EventLoop, connected: Bool) {
         self.loop = loop
         number = descriptor.release()
         canWrite = connected
@@ -44,7 +44,7 @@ public class Channel: EventSource, Timed {
     // MARK: Transfers
 
     /// Reads what is there, at most `bytes.byteCount`.
-    public func receive(into bytes: inout MutableRawSpan) -> Transfer {
+    package func receive(into bytes: inout MutableRawSpan) -> Transfer {
         guard !isAborted else { return .broken }
         guard canRead else { return .wouldBlock }
         if let layer { return layer.receive(from: self, into: &bytes) }
@@ -59,7 +59,7 @@ public class Channel: EventSource, Timed {
     }
 
     /// Writes what the kernel takes now.
-    public func send(_ bytes: RawSpan) -> Transfer {
+    package func send(_ bytes: RawSpan) -> Transfer {
         guard !isAborted else { return .broken }
         guard canWrite else { return .wouldBlock }
         if let layer { return layer.send(bytes, through: self) }
@@ -73,13 +73,13 @@ public class Channel: EventSource, Timed {
     }
 
     /// Tells the other side that nothing more will come.
-    public func finishSending() {
+    package func finishSending() {
         layer?.finishSending(self)
         Sockets.finishSending(number)
     }
 
     /// Waits until a connection attempt has ended well. Throws its `errno`, or ETIMEDOUT after the deadline.
-    public func finishConnecting() async throws(SystemError) {
+    package func finishConnecting() async throws(SystemError) {
         await writable()
         if timedOut { throw SystemError(call: "connect", number: ETIMEDOUT) }
         if isAborted { throw SystemError(call: "connect", number: ECANCELED) }
@@ -89,48 +89,48 @@ public class Channel: EventSource, Timed {
 
     // MARK: Waiting
 
-    public final func readable() async {
+    package final func readable() async {
         if !canRead && !isAborted { await reader.wait() }
     }
 
-    public final func writable() async {
+    package final func writable() async {
         if !canWrite && !isAborted { await writer.wait() }
     }
 
     /// Aborts the channel at `due` (nanoseconds of the monotonic clock), unless it is moved or cleared
     /// before.
-    public func setDeadline(at due: UInt64) {
+    package func setDeadline(at due: UInt64) {
         if let deadline { return loop.arm(deadline, at: due) }
         let timer = Timer(self)
         deadline = timer
         loop.arm(timer, at: due)
     }
 
-    public func setDeadline(afterMilliseconds span: Int) {
+    package func setDeadline(afterMilliseconds span: Int) {
         setDeadline(at: loop.now + UInt64(span) * 1_000_000)
     }
 
-    public func clearDeadline() {
+    package func clearDeadline() {
         if let deadline { loop.arm(deadline, at: .max) }
     }
 
     // MARK: Ends
 
     /// Gives up: every transfer from now on answers `.broken`, and whoever waits is woken.
-    public func abort() {
+    package func abort() {
         guard !isAborted else { return }
         isAborted = true
         wake()
     }
 
     /// Takes back an abort that only the deadline caused, so that the peer can still be told of it.
-    public func forgiveDeadline() {
+    package func forgiveDeadline() {
         guard timedOut else { return }
         (timedOut, isAborted) = (false, false)
     }
 
     /// Closes the socket. Nobody may wait on the channel any more.
-    public func close() {
+    package func close() {
         guard !isClosed else { return }
         isClosed = true
         abort()
@@ -141,12 +141,12 @@ public class Channel: EventSource, Timed {
     }
 
     /// Closes with a reset instead of a farewell, so that a peer can't take a cut answer for a whole one.
-    public func reset() {
+    package func reset() {
         Sockets.resetOnClose(number)
         close()
     }
 
-    public func ready(_ readiness: Readiness) {
+    package func ready(_ readiness: Readiness) {
         let gone = !readiness.isDisjoint(with: [.peerLeft, .broken])
         if gone { peerLeft = true }
         if gone || readiness.contains(.reading) { canRead = true }
@@ -156,7 +156,7 @@ public class Channel: EventSource, Timed {
         wake()
     }
 
-    public func timePassed() {
+    package func timePassed() {
         timedOut = true
         abort()
     }
@@ -169,12 +169,12 @@ public class Channel: EventSource, Timed {
 }
 
 /// Called back when a channel that it serves may have become readable, writable or broken.
-public protocol Pump: AnyObject { func turn() }
+package protocol Pump: AnyObject { func turn() }
 
 /// Transforms a channel's bytes on their way: TLS. It keeps `canRead` and `canWrite` true to what it can do.
 ///
 /// After a `send` that would block, the next one must begin with the same bytes.
-public protocol Layer: AnyObject {
+package protocol Layer: AnyObject {
     func receive(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer
     func send(_ bytes: RawSpan, through channel: Channel) -> Transfer
     func finishSending(_ channel: Channel)

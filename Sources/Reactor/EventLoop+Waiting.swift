@@ -3,13 +3,13 @@ import Glibc
 
 extension EventLoop {
     /// Starts the loop on a thread of its own and returns at once.
-    public func start() {
+    package func start() {
         let thread = Thread { self.run() }
         thread.detach(named: name)
     }
 
     /// Waits without holding the thread. Returns at once when `nanoseconds` is 0.
-    public func sleep(nanoseconds: UInt64) async {
+    package func sleep(nanoseconds: UInt64) async {
         guard nanoseconds > 0 else { return }
         let alarm = Alarm()
         let timer = Timer(alarm)
@@ -20,7 +20,7 @@ extension EventLoop {
     }
 
     /// Runs blocking work (a name look-up, a file) on another thread and waits for its result.
-    public func offload<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+    package func offload<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         await unsafe withUnsafeContinuation { continuation in
             DispatchQueue.global().async { unsafe continuation.resume(returning: work()) }
         }

@@ -12,8 +12,8 @@ import Synchronization
 ///
 /// All but `post`, `enqueue` and `stop` must be called on the loop's own thread; `@unchecked Sendable` stands
 /// for that rule, which `assertCurrent` holds in debug builds.
-public final class EventLoop: TaskExecutor, @unchecked Sendable {
-    public let name: String
+package final class EventLoop: TaskExecutor, @unchecked Sendable {
+    package let name: String
     /// Whether timers are met as closely as the kernel can rather than at the next millisecond: for a
     /// generator of load, whose arrivals have a schedule. The edge is better off with timers that come due
     /// together.
@@ -30,13 +30,13 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// Those being called; only its room lives on.
     private var flushing: [any Flushing] = []
     /// Nanoseconds of the monotonic clock when this turn of the loop began.
-    public private(set) var now = Clocks.monotonic()
+    package private(set) var now = Clocks.monotonic()
     /// Milliseconds of the wall clock when this turn of the loop began.
-    public private(set) var wallMilliseconds = Clocks.wallMilliseconds()
+    package private(set) var wallMilliseconds = Clocks.wallMilliseconds()
     /// Room to read into, lent to whoever handles an event; its content is gone with the next await.
-    public let scratch = Scratch()
+    package let scratch = Scratch()
 
-    public init(name: String, isPunctual: Bool = false) {
+    package init(name: String, isPunctual: Bool = false) {
         self.name = name
         self.isPunctual = isPunctual
         do {
@@ -51,27 +51,27 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     // MARK: From any thread
 
     /// Runs `work` on the loop's thread, soon.
-    public func post(_ work: @escaping @Sendable () -> Void) { mailbox.post(.work(work)) }
+    package func post(_ work: @escaping @Sendable () -> Void) { mailbox.post(.work(work)) }
 
-    public func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         if isCurrent { jobs.append(job) } else { mailbox.post(.job(job)) }
     }
 
     /// Ends `run` after the turn in progress.
-    public func stop() {
+    package func stop() {
         stopping.store(true, ordering: .releasing)
         mailbox.post(.work {})
     }
 
-    public var isCurrent: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
+    package var isCurrent: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-    public func assertCurrent() { assert(isCurrent, "this belongs to the loop \(name), but ran elsewhere") }
+    package func assertCurrent() { assert(isCurrent, "this belongs to the loop \(name), but ran elsewhere") }
 
     // MARK: On the loop
 
     /// Turns until `stop`. The calling thread becomes the loop's thread.
-    public func run() {
+    package func run() {
         thread.store(UInt(pthread_self()), ordering: .relaxed)
         if isPunctual { linux_wake_on_time() }
         while !stopping.load(ordering: .acquiring) { turn() }
@@ -132,18 +132,18 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     ///
     /// `value` is loop-bound state handed to the task: both live on this thread, which the compiler cannot
     /// see.
-    public func spawn<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
+    package func spawn<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         let bound = Parcel(value: value)
         Task(executorPreference: self) { await body(bound.value) }
     }
 
     /// Calls `flush` once, when everything ready in this turn has run: how commands of many tasks share one
     /// write.
-    public func flushLater(_ flush: any Flushing) { flushes.append(flush) }
+    package func flushLater(_ flush: any Flushing) { flushes.append(flush) }
 
     // MARK: Sources and timers
 
-    public func watch(_ number: Int32, for readiness: Readiness, edge: Bool, _ source: any EventSource) {
+    package func watch(_ number: Int32, for readiness: Readiness, edge: Bool, _ source: any EventSource) {
         source.token = sources.insert(source)
         do {
             try poller.add(number, token: source.token, for: edge ? readiness.union(.edge) : readiness)
@@ -152,20 +152,20 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    public func forget(_ number: Int32, _ source: any EventSource) {
+    package func forget(_ number: Int32, _ source: any EventSource) {
         poller.remove(number)
         sources.remove(source.token)
     }
 
-    public func arm(_ timer: Timer, at due: UInt64) { timers.arm(timer, at: due) }
-    public func cancel(_ timer: Timer) { timers.cancel(timer) }
+    package func arm(_ timer: Timer, at due: UInt64) { timers.arm(timer, at: due) }
+    package func cancel(_ timer: Timer) { timers.cancel(timer) }
 
     /// How many descriptors the loop watches, its own bell not counted.
-    public var sourceCount: Int { sources.count }
+    package var sourceCount: Int { sources.count }
 }
 
 /// Gathers output during a turn and sends it at the turn's end.
-public protocol Flushing: AnyObject { func flush() }
+package protocol Flushing: AnyObject { func flush() }
 
 /// Carries loop-bound state into a task of the same loop.
 private struct Parcel<Value>: @unchecked Sendable {
@@ -173,6 +173,6 @@ private struct Parcel<Value>: @unchecked Sendable {
 }
 
 /// A loop's reading room: 64 KiB, reused by every read.
-public final class Scratch {
-    public var bytes = [UInt8](repeating: 0, count: 65_536)
+package final class Scratch {
+    package var bytes = [UInt8](repeating: 0, count: 65_536)
 }

@@ -1,5 +1,5 @@
 /// Something that epoll watches for a loop. Lives on its loop only.
-public protocol EventSource: AnyObject {
+package protocol EventSource: AnyObject {
     /// The key under which the loop knows the source: place and generation, so that a stale event finds
     /// nobody.
     var token: UInt64 { get set }

@@ -2,16 +2,16 @@ import Glibc
 
 /// A listening socket of one loop. With several loops each has its own on the same port, and the kernel
 /// spreads new connections over them.
-public final class Listener: EventSource {
-    public var token: UInt64 = 0
-    public let loop: EventLoop
+package final class Listener: EventSource {
+    package var token: UInt64 = 0
+    package let loop: EventLoop
     private let socket: Descriptor
     private let accepted: (Channel, SocketAddress?) -> Void
     private var isClosed = false
     private var isResting = false
 
     /// Starts to accept at once. `accepted` takes over each channel, on the loop.
-    public init(
+    package init(
         _ socket: consuming Descriptor, on loop: EventLoop,
         accepted: @escaping (Channel, SocketAddress?) -> Void
     ) {
@@ -22,13 +22,13 @@ public final class Listener: EventSource {
     }
 
     /// Stops accepting. Connections already accepted go on.
-    public func close() {
+    package func close() {
         guard !isClosed else { return }
         isClosed = true
         if !isResting { loop.forget(socket.number, self) }
     }
 
-    public func ready(_ readiness: Readiness) {
+    package func ready(_ readiness: Readiness) {
         // A bound on one turn's work: the sockets that wait longer stay in the backlog, readiness stays
         // level.
         for _ in 0..<64 where !isClosed && !isResting {

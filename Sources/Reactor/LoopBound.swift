@@ -1,22 +1,22 @@
 /// State that lives on one loop, held from another thread: it can be asked and told things there, never
 /// touched here.
-public struct LoopBound<Value>: @unchecked Sendable {
-    public let loop: EventLoop
+package struct LoopBound<Value>: @unchecked Sendable {
+    package let loop: EventLoop
     private let value: Value
 
     /// `value` belongs to `loop` from its birth.
-    public init(_ value: Value, on loop: EventLoop) {
+    package init(_ value: Value, on loop: EventLoop) {
         self.value = value
         self.loop = loop
     }
 
     /// Runs `body` on the loop, soon.
-    public func tell(_ body: @escaping @Sendable (Value) -> Void) {
+    package func tell(_ body: @escaping @Sendable (Value) -> Void) {
         loop.post { body(value) }
     }
 
     /// Runs `body` on the loop and waits for its result.
-    public func ask<Result: Sendable>(_ body: @escaping @Sendable (Value) -> Result) async -> Result {
+    package func ask<Result: Sendable>(_ body: @escaping @Sendable (Value) -> Result) async -> Result {
         await unsafe withUnsafeContinuation { continuation in
             loop.post { unsafe continuation.resume(returning: body(value)) }
         }
@@ -25,7 +25,7 @@ public struct LoopBound<Value>: @unchecked Sendable {
 
 extension EventLoop {
     /// Makes loop-bound state on this loop, from any thread.
-    public func make<Value>(_ body: @escaping @Sendable (EventLoop) -> Value) async -> LoopBound<Value> {
+    package func make<Value>(_ body: @escaping @Sendable (EventLoop) -> Value) async -> LoopBound<Value> {
         await unsafe withUnsafeContinuation { continuation in
             post { unsafe continuation.resume(returning: LoopBound(body(self), on: self)) }
         }

@@ -2,15 +2,15 @@ import CLinux
 import Glibc
 
 /// Tells a loop that a child process has ended.
-public final class ProcessExit: EventSource {
-    public var token: UInt64 = 0
+package final class ProcessExit: EventSource {
+    package var token: UInt64 = 0
     private let loop: EventLoop
     private let descriptor: Descriptor
     private let waiter = Waiter()
     private var isOver = false
 
     /// Watches the child `id`, which nobody may have waited for yet.
-    public init(_ id: Int32, on loop: EventLoop) throws(SystemError) {
+    package init(_ id: Int32, on loop: EventLoop) throws(SystemError) {
         let number = linux_open_process(id)
         guard number >= 0 else { throw SystemError.last("pidfd_open") }
         descriptor = Descriptor(owning: number)
@@ -19,11 +19,11 @@ public final class ProcessExit: EventSource {
     }
 
     /// Waits for the end; `ChildProcess.ended` then has the exit code. Only one task may wait.
-    public func wait() async {
+    package func wait() async {
         if !isOver { await waiter.wait() }
     }
 
-    public func ready(_ readiness: Readiness) {
+    package func ready(_ readiness: Readiness) {
         isOver = true
         loop.forget(descriptor.number, self)
         waiter.wake()

@@ -1,11 +1,12 @@
 import Glibc
 
 /// Name look-ups, off the loop.
-public enum Resolver {
+package enum Resolver {
     /// The addresses of a host, in the system's order of preference; empty where the name is not known.
     ///
     /// A numeric address is answered at once. `path` names a unix socket with a leading `/`.
-    public static func addresses(of host: String, port: UInt16, on loop: EventLoop) async -> [SocketAddress] {
+    package static func addresses(of host: String, port: UInt16, on loop: EventLoop) async -> [SocketAddress]
+    {
         if host.hasPrefix("/") { return [.unix(host)] }
         if let address = SocketAddress(numeric: host, port: port) { return [address] }
         return await loop.offload { lookUp(host, port: port) }

@@ -2,21 +2,21 @@ import CLinux
 import Glibc
 
 /// Hands the process's signals to a loop, where a handler may do what it likes.
-public final class SignalSource: EventSource {
-    public var token: UInt64 = 0
+package final class SignalSource: EventSource {
+    package var token: UInt64 = 0
     private let descriptor: Descriptor
     private let handler: (Int32) -> Void
 
     /// Blocks `signals` for the calling thread and every thread it starts later: call it first of all in
     /// `main`.
-    public static func block(_ signals: [Int32]) {
+    package static func block(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
         // A peer that hangs up while we write is an answer of `send`, never the end of the process.
         signal(SIGPIPE, SIG_IGN)
     }
 
-    public init(_ signals: [Int32], on loop: EventLoop, _ handler: @escaping (Int32) -> Void) {
+    package init(_ signals: [Int32], on loop: EventLoop, _ handler: @escaping (Int32) -> Void) {
         var set = Self.mask(signals)
         let number = unsafe signalfd(-1, &set, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
         precondition(number >= 0, "the system gives no signalfd: errno \(errno)")
@@ -25,7 +25,7 @@ public final class SignalSource: EventSource {
         loop.watch(number, for: .reading, edge: false, self)
     }
 
-    public func ready(_ readiness: Readiness) {
+    package func ready(_ readiness: Readiness) {
         var info = signalfd_siginfo()
         let size = MemoryLayout<signalfd_siginfo>.size
         while unsafe read(descriptor.number, &info, size) == size { handler(Int32(info.ssi_signo)) }

@@ -2,9 +2,9 @@
 ///
 /// Postponing costs one store: the timer keeps its old place in the heap and moves only when that place comes
 /// up. A connection's deadline is moved by every chunk it relays, so this is what makes deadlines free.
-public final class Timer {
+package final class Timer {
     /// When to fire, in nanoseconds of the monotonic clock; `.max` is never.
-    public fileprivate(set) var due: UInt64 = .max
+    package fileprivate(set) var due: UInt64 = .max
     /// The moment under which the heap holds the timer: at most `due`.
     fileprivate var key: UInt64 = .max
     /// Its place in the heap, or -1.
@@ -12,13 +12,13 @@ public final class Timer {
 
     fileprivate unowned let owner: any Timed
 
-    public init(_ owner: any Timed) { self.owner = owner }
+    package init(_ owner: any Timed) { self.owner = owner }
 
     func fire() { owner.timePassed() }
 }
 
 /// Who has a timer. It cancels the timer before it goes.
-public protocol Timed: AnyObject {
+package protocol Timed: AnyObject {
     /// Called once, on the loop, when the timer's moment has come. The timer is disarmed by then.
     func timePassed()
 }

@@ -1,34 +1,34 @@
-public import HTTP
-public import Identity
+package import HTTP
+package import Identity
 
 /// How an app's callers are told apart, from which every loop makes its own `Guests`.
-public struct GuestPlan: Sendable {
+package struct GuestPlan: Sendable {
     /// One way to learn who is asking.
-    public struct Source: Sendable {
-        public let caller: CallerSource
+    package struct Source: Sendable {
+        package let caller: CallerSource
         /// The app that these users belong to; an empty one is the only app.
-        public let tenant: [UInt8]
+        package let tenant: [UInt8]
         /// What checks the tokens of a `.token` source.
-        public let keys: KeySource?
+        package let keys: KeySource?
 
-        public init(_ caller: CallerSource, tenant: String = "", keys: KeySource? = nil) {
+        package init(_ caller: CallerSource, tenant: String = "", keys: KeySource? = nil) {
             self.caller = caller
             self.tenant = Array(tenant.utf8)
             self.keys = keys
         }
     }
 
-    public let sources: [Source]
-    public let doorkeeper: Doorkeeper
+    package let sources: [Source]
+    package let doorkeeper: Doorkeeper
     /// A bit for each source that believes what certain peers say.
     let gateways: UInt64
     /// Requests a minute from one address that show nobody who is known; 0 for no bound.
-    public let strangersPerMinute: Int
+    package let strangersPerMinute: Int
 
     /// Equal for equal rules of which peers may name whom, within one process.
     let gatewayRules: Int
 
-    public init(_ sources: [Source], strangersPerMinute: Int = 0, gatewayRules: Int = 0) {
+    package init(_ sources: [Source], strangersPerMinute: Int = 0, gatewayRules: Int = 0) {
         self.gatewayRules = gatewayRules
         self.sources = sources
         self.strangersPerMinute = strangersPerMinute
@@ -43,23 +43,23 @@ public struct GuestPlan: Sendable {
 }
 
 /// Where the keys come from that check tokens.
-public enum KeySource: Sendable {
+package enum KeySource: Sendable {
     case fixed(KeySet)
     case published(KeyPublication)
 }
 
 /// A key set that its issuer publishes at an address of the configuration, never one that a token names.
-public struct KeyPublication: Sendable {
-    public let origin: Origin
+package struct KeyPublication: Sendable {
+    package let origin: Origin
     /// The `Host` field's value.
-    public let authority: [UInt8]
-    public let target: [UInt8]
+    package let authority: [UInt8]
+    package let target: [UInt8]
     /// Milliseconds after which the set is fetched again.
-    public let refresh: Int
+    package let refresh: Int
     /// Milliseconds between two fetches for keys that are not there, or after one that went wrong.
-    public var pause = 10_000
+    package var pause = 10_000
 
-    public init(_ origin: Origin, authority: [UInt8], target: [UInt8], refresh: Int) {
+    package init(_ origin: Origin, authority: [UInt8], target: [UInt8], refresh: Int) {
         self.origin = origin
         self.authority = authority
         self.target = target

@@ -9,7 +9,7 @@ import Words
 extension Guests {
     /// Milliseconds for which a key is believed without asking the store: so soon a revoked one is refused
     /// everywhere (GUARANTEES, Security 3, allows 5 s).
-    public static let keyLife: Int64 = 3_000
+    package static let keyLife: Int64 = 3_000
 
     /// Checks the caller's credential, source by source; the first that believes it decides.
     func check(_ call: ServerCall) async throws(Problem) -> Member {
@@ -40,13 +40,13 @@ extension Guests {
     }
 
     /// Whether what a guest showed once still holds, without asking anybody.
-    public func isKnown(_ guest: Guest) -> Bool {
+    package func isKnown(_ guest: Guest) -> Bool {
         guard let text = guest.credential else { return true }
         return member(showing: text.span)?.asker.key == guest.key
     }
 
     /// The same, whatever it takes; nil where that cannot be told now.
-    public func stillHolds(_ guest: Guest) async -> Bool? {
+    package func stillHolds(_ guest: Guest) async -> Bool? {
         guard let text = guest.credential, !isKnown(guest) else { return true }
         var isSure = true
         for index in plan.sources.indices {

@@ -1,7 +1,7 @@
-public import HTTP
-public import Identity
-public import Ledger
-public import Reactor
+package import HTTP
+package import Identity
+package import Ledger
+package import Reactor
 import Synchronization
 import Wire
 import Words
@@ -10,8 +10,8 @@ import Words
 ///
 /// A header, or a credential that was checked before, is known at once; for any other a key set may have to
 /// be fetched, or the store be asked.
-public final class Guests {
-    public let doorkeeper: Doorkeeper
+package final class Guests {
+    package let doorkeeper: Doorkeeper
     let plan: GuestPlan
     /// Whoever was checked, by the place of the text that they showed.
     private let credentials = CredentialCache()
@@ -28,7 +28,7 @@ public final class Guests {
     private var nextLook = UInt64.max
 
     /// - Parameter register: where API keys are; a source of them needs it.
-    public init(_ plan: GuestPlan, on loop: EventLoop, register: KeyRegister? = nil) {
+    package init(_ plan: GuestPlan, on loop: EventLoop, register: KeyRegister? = nil) {
         self.plan = plan
         self.loop = loop
         self.register = register
@@ -48,7 +48,7 @@ public final class Guests {
 
     /// The caller, where that can be told at once; nil where `find` must. Throws 401 where nobody is named,
     /// 400 where two are.
-    public func known(_ call: ServerCall) throws(Problem) -> Asker? {
+    package func known(_ call: ServerCall) throws(Problem) -> Asker? {
         if loop.now >= nextLook { look() }
         switch doorkeeper.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
@@ -61,10 +61,10 @@ public final class Guests {
     }
 
     /// The caller, where `known` could not tell.
-    public func find(_ call: ServerCall) async throws(Problem) -> Asker { try await check(call).asker }
+    package func find(_ call: ServerCall) async throws(Problem) -> Asker { try await check(call).asker }
 
     /// The caller with their id as they bear it, whatever it takes.
-    public func guest(of call: ServerCall) async throws(Problem) -> Guest {
+    package func guest(of call: ServerCall) async throws(Problem) -> Guest {
         switch doorkeeper.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
             let key = Self.key(plan.sources[source].tenant, range, in: call.inbound)
@@ -105,13 +105,13 @@ public final class Guests {
 
     /// Throws 429 where too many came from the address that were not known: nothing of this one is looked at
     /// then. A gateway that the configuration names speaks for many, and is never held back.
-    public func admitStranger(_ call: ServerCall) throws(Problem) {
+    package func admitStranger(_ call: ServerCall) throws(Problem) {
         guard !isGateway(call), let seconds = strangers.wait(call.peer, now: loop.now) else { return }
         throw .tooManyStrangers(seconds: seconds)
     }
 
     /// Counts a caller who is not known; what they hear.
-    public func refusal(_ problem: Problem, of call: ServerCall) -> Problem {
+    package func refusal(_ problem: Problem, of call: ServerCall) -> Problem {
         guard !isGateway(call) else { return problem }
         if let seconds = strangers.wait(call.peer, now: loop.now) {
             return .tooManyStrangers(seconds: seconds)
@@ -144,38 +144,38 @@ public final class Guests {
     }
 
     /// Ends what is kept open for key sets.
-    public func close() {
+    package func close() {
         for desk in tokens { desk?.keeper?.close() }
     }
 
     /// Whoever a gateway names here is named there, too.
-    public func believesGateways(like other: Guests) -> Bool {
+    package func believesGateways(like other: Guests) -> Bool {
         plan.gatewayRules == other.plan.gatewayRules
     }
 }
 
 /// A caller as an exchange needs them.
-public struct Asker: Sendable {
-    public let key: UserKey
+package struct Asker: Sendable {
+    package let key: UserKey
     /// The plan that their token or key names; nil leaves it to the entitlement.
-    public let plan: String?
+    package let plan: String?
 
-    public init(key: UserKey, plan: String?) {
+    package init(key: UserKey, plan: String?) {
         self.key = key
         self.plan = plan
     }
 }
 
 /// A caller who said who they are.
-public struct Guest: Sendable {
+package struct Guest: Sendable {
     /// As the caller's gateway or token names the user; any bytes.
-    public let id: [UInt8]
-    public let asker: Asker
+    package let id: [UInt8]
+    package let asker: Asker
     /// The token or key that they showed; nil where a gateway named them. Never written anywhere.
-    public let credential: [UInt8]?
-    public var key: UserKey { asker.key }
+    package let credential: [UInt8]?
+    package var key: UserKey { asker.key }
 
-    public init(id: [UInt8], asker: Asker, credential: [UInt8]? = nil) {
+    package init(id: [UInt8], asker: Asker, credential: [UInt8]? = nil) {
         self.id = id
         self.asker = asker
         self.credential = credential

@@ -1,10 +1,10 @@
-public import HTTP
-public import Wire
+package import HTTP
+package import Wire
 import Words
 
 extension Problem {
     /// The request could not be read to its end.
-    public convenience init(_ fault: CallFault) {
+    package convenience init(_ fault: CallFault) {
         switch fault {
         case .refused(let fault) where fault.status == 413: self.init(.tooLarge, Phrase(.tooLarge))
         case .refused: self.init(.badRequest, Phrase(.unreadable), advice: "the body is not well-formed HTTP")
@@ -13,12 +13,12 @@ extension Problem {
     }
 
     /// The body is no request of its dialect.
-    public convenience init(_ fault: RequestFault) {
+    package convenience init(_ fault: RequestFault) {
         self.init(.badRequest, Phrase(.unreadable), advice: fault.advice)
     }
 
     /// The upstream gave no answer; the message was not counted.
-    public convenience init(_ failure: UpstreamFailure) {
+    package convenience init(_ failure: UpstreamFailure) {
         switch failure {
         case .late: self.init(.upstreamLate, Phrase(.upstreamLate), retry: .open)
         case .crowded: self.init(.upstreamCrowded, Phrase(.busy), retry: .soon(seconds: 1))
@@ -27,14 +27,14 @@ extension Problem {
         }
     }
 
-    public static let unknownModel = Problem(
+    package static let unknownModel = Problem(
         .unknownModel, Phrase(.unknownModel), advice: "no upstream is configured for this model")
-    public static let otherModels = Problem(
+    package static let otherModels = Problem(
         .badRequest, Phrase(.unreadable), advice: "models names models beside the one that is counted")
-    public static let unknownAddress = Problem(.notFound, Phrase(.unknownAddress))
+    package static let unknownAddress = Problem(.notFound, Phrase(.unknownAddress))
 
     /// - Parameter allow: the methods that the address knows, as the field `Allow` lists them.
-    public static func otherMethod(allow: String) -> Problem {
+    package static func otherMethod(allow: String) -> Problem {
         Problem(
             .methodNotAllowed, Phrase(.unknownAddress), allow: allow,
             advice: "the address knows only \(allow)")

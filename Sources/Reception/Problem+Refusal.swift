@@ -1,11 +1,11 @@
-public import Ledger
-public import Limits
+package import Ledger
+package import Limits
 import Usage
 import Words
 
 extension Problem {
     /// A refusal by the ledger, in words that fit the user's plan.
-    public convenience init(_ refusal: Refusal, _ account: Account, book: PlanBook) {
+    package convenience init(_ refusal: Refusal, _ account: Account, book: PlanBook) {
         let schedule = account.schedule
         let cause = refusal.decisive(in: schedule)
         let now = refusal.tally.now
@@ -56,16 +56,16 @@ extension Problem {
 
 extension Problem {
     /// The ledger gave no answer: nobody is admitted, whatever the reason.
-    public static let limiterAway = Problem(
+    package static let limiterAway = Problem(
         .limiterAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
     /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
-    public static let paused = Problem(.paused, Phrase(.paused), retry: .later(seconds: 60))
+    package static let paused = Problem(.paused, Phrase(.paused), retry: .later(seconds: 60))
 }
 
 extension Window {
     /// The window as refusals and the usage record name it.
-    public var name: String {
+    package var name: String {
         switch self {
         case .minute: "minute"
         case .hour: "hour"

@@ -1,15 +1,15 @@
-public import Limits
-public import Usage
-public import Words
+package import Limits
+package import Usage
+package import Words
 
 /// Everything that can stand between a message and its answer, and all that is said about it.
 ///
 /// The one place that turns a failure into a status, a code, and whether to try again; `ProblemShape` writes
 /// it in the caller's dialect. An object, so that every async frame on the way holds one word of it and not
 /// forty.
-public final class Problem: Error, Sendable {
+package final class Problem: Error, Sendable {
     /// When trying again makes sense.
-    public enum Retry: Hashable, Sendable {
+    package enum Retry: Hashable, Sendable {
         /// It never helps by itself.
         case never
         /// Not before so many seconds; the official clients shall not try on their own (`x-should-retry:
@@ -22,14 +22,14 @@ public final class Problem: Error, Sendable {
     }
 
     /// What a refusal by a limit tells beside its sentence.
-    public struct Details: Hashable, Sendable {
-        public var limit: Int
-        public var used: Int
+    package struct Details: Hashable, Sendable {
+        package var limit: Int
+        package var used: Int
         /// `month`, `day`, `trial` …, `burst` or `concurrency`.
-        public var kind: String
-        public var resetsAt: Moment?
+        package var kind: String
+        package var resetsAt: Moment?
 
-        public init(limit: Int, used: Int, kind: String, resetsAt: Moment?) {
+        package init(limit: Int, used: Int, kind: String, resetsAt: Moment?) {
             self.limit = limit
             self.used = used
             self.kind = kind
@@ -37,18 +37,18 @@ public final class Problem: Error, Sendable {
         }
     }
 
-    public let cause: Cause
-    public let phrase: Phrase
-    public let retry: Retry
-    public let details: Details?
-    public let gate: GateReason?
+    package let cause: Cause
+    package let phrase: Phrase
+    package let retry: Retry
+    package let details: Details?
+    package let gate: GateReason?
     /// The methods that the address knows, where the request's is not among them.
-    public let allow: String?
+    package let allow: String?
     /// What an engineer at the other end needs beside the warm sentence: which member, at which byte. Never a
     /// value.
-    public let advice: String?
+    package let advice: String?
 
-    public init(
+    package init(
         _ cause: Cause, _ phrase: Phrase, retry: Retry = .never, details: Details? = nil,
         gate: GateReason? = nil, allow: String? = nil, advice: String? = nil
     ) {
@@ -61,7 +61,7 @@ public final class Problem: Error, Sendable {
         self.advice = advice
     }
 
-    public enum Cause: Hashable, Sendable, CaseIterable {
+    package enum Cause: Hashable, Sendable, CaseIterable {
         case usedUp, burst, concurrency
         case closed, blocked
         case identityMissing, identityAmbiguous, identityAway, strangers
@@ -73,7 +73,7 @@ public final class Problem: Error, Sendable {
 }
 
 extension Problem.Cause {
-    public var status: Int {
+    package var status: Int {
         switch self {
         case .usedUp, .burst, .concurrency, .strangers: 429
         case .closed, .blocked: 403
@@ -93,7 +93,7 @@ extension Problem.Cause {
 
     /// The machine's word for it: OpenAI's `code`, our own JSON's `code`. OpenAI tells what passes by itself
     /// (`rate_limit_exceeded`) from what does not (`insufficient_quota`).
-    public var code: StaticString {
+    package var code: StaticString {
         switch self {
         case .usedUp: "insufficient_quota"
         case .burst, .concurrency, .strangers: "rate_limit_exceeded"

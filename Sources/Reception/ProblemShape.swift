@@ -1,9 +1,9 @@
 import Limits
 import Usage
-public import Wire
+package import Wire
 
 /// A problem as JSON, in the shape that the caller's own client reads.
-public enum ProblemShape: Hashable, Sendable {
+package enum ProblemShape: Hashable, Sendable {
     /// `{"error":{"message","type","param","code"}}`
     case openAI
     /// `{"type":"error","error":{"type","message"},"request_id"}`
@@ -13,27 +13,27 @@ public enum ProblemShape: Hashable, Sendable {
     /// Problem details (RFC 9457).
     case plain
 
-    public init(_ dialect: Dialect) {
+    package init(_ dialect: Dialect) {
         self =
             dialect.isOpenAI
             ? .openAI : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : .plain
     }
 
-    public var contentType: StaticString {
+    package var contentType: StaticString {
         self == .plain ? "application/problem+json" : "application/json"
     }
 }
 
 /// What the writer needs beside the problem itself: texts that someone else has put into words.
-public struct ProblemTexts: Sendable {
-    public let message: String
+package struct ProblemTexts: Sendable {
+    package let message: String
     /// RFC 3339 with the offset of the user's zone.
-    public let resetsAt: String?
+    package let resetsAt: String?
     /// Where the user can get more.
-    public let upgradeURL: String?
-    public let requestID: String?
+    package let upgradeURL: String?
+    package let requestID: String?
 
-    public init(message: String, resetsAt: String?, upgradeURL: String?, requestID: String?) {
+    package init(message: String, resetsAt: String?, upgradeURL: String?, requestID: String?) {
         self.message = message
         self.resetsAt = resetsAt
         self.upgradeURL = upgradeURL
@@ -43,7 +43,7 @@ public struct ProblemTexts: Sendable {
 
 extension Problem {
     /// The body of the answer.
-    public func body(_ shape: ProblemShape, _ texts: ProblemTexts) -> ByteBuffer {
+    package func body(_ shape: ProblemShape, _ texts: ProblemTexts) -> ByteBuffer {
         var json = JSONWriter(into: ByteBuffer(capacity: 512))
         switch shape {
         case .openAI: writeOpenAI(&json, texts)

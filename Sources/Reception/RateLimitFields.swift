@@ -1,18 +1,18 @@
-public import Ledger
+package import Ledger
 import Limits
-public import Wire
+package import Wire
 
 /// The header fields that tell a client where it stands: the IETF draft's, and those of its own dialect.
 /// Bound to one loop.
-public struct RateLimitFields {
+package struct RateLimitFields {
     /// The few schedules that most requests want.
     private static let capacity = 8
     private var sheets: [RateLimitSheet] = []
 
-    public init() {}
+    package init() {}
 
     /// Appends them for every limit of the schedule. Refusals and answers carry the same fields.
-    public mutating func append(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
+    package mutating func append(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.entries.isEmpty else { return }
         sheet(of: account.schedule).append(account.tally, dialect, to: &buffer)
     }

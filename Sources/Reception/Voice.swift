@@ -1,22 +1,22 @@
-public import HTTP
-public import Ledger
-public import Limits
+package import HTTP
+package import Ledger
+package import Limits
 import Reactor
-public import Wire
-public import Words
+package import Wire
+package import Words
 
 /// Says everything that a caller hears from the edge itself: problems in their client's shape and their own
 /// language, where they stand, and a word when little is left. Bound to one loop.
-public final class Voice {
-    public let phrasebook: Phrasebook
-    public let book: PlanBook
+package final class Voice {
+    package let phrasebook: Phrasebook
+    package let book: PlanBook
     private let languages: LanguageChoice
     private let upgradeURL: String?
     private var rendered = RenderedProblems()
     private var refusals = RefusalMemory()
     private var fields = RateLimitFields()
 
-    public init(_ catalogue: Catalogue, book: PlanBook, language: String, upgradeURL: String?) {
+    package init(_ catalogue: Catalogue, book: PlanBook, language: String, upgradeURL: String?) {
         phrasebook = Phrasebook(catalogue)
         languages = LanguageChoice(available: catalogue.languages, fallback: language)
         self.book = book
@@ -24,29 +24,29 @@ public final class Voice {
     }
 
     /// The language that the request asks for.
-    public func language(of call: ServerCall) -> String {
+    package func language(of call: ServerCall) -> String {
         guard let range = call.head.fields[.acceptLanguage] else { return languages.language(accepting: nil) }
         return languages.language(accepting: call.bytes(range).span)
     }
 
-    public func audience(of call: ServerCall, _ entitlement: Entitlement) -> Audience {
+    package func audience(of call: ServerCall, _ entitlement: Entitlement) -> Audience {
         Audience(language: language(of: call), timeZone: book.timeZone(for: entitlement))
     }
 
-    public func text(of phrase: Phrase, for audience: Audience) -> String {
+    package func text(of phrase: Phrase, for audience: Audience) -> String {
         phrasebook.text(of: phrase, language: audience.language, timeZone: audience.timeZone)
     }
 
     // MARK: Problems
 
     /// Answers with a problem that no account stands behind.
-    public func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
+    package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
         let audience = Audience(language: language(of: call), timeZone: book.knownTimeZone)
         say(write(problem, ProblemShape(dialect), audience), nil, to: call, dialect)
     }
 
     /// Answers with a limit's refusal and where the caller stands.
-    public func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
+    package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
         let wish = call.head.fields[.acceptLanguage] ?? .empty
         guard let said = recall(refusal, account, dialect, call.inbound, wish) else {
             return say(write(refusal, account, to: call, dialect, wish), account, to: call, dialect)
@@ -120,7 +120,7 @@ public final class Voice {
 
     /// An error inside a chunked stream that has begun with 200, in the words of its dialect. The stream then
     /// ends. The request may be forgotten by then, so its language comes with the call.
-    public func appendStreamError(to call: ServerCall, _ dialect: Dialect, language: String) {
+    package func appendStreamError(to call: ServerCall, _ dialect: Dialect, language: String) {
         let audience = Audience(language: language, timeZone: book.timeZone)
         let problem = Problem(.upstreamAway, Phrase(.upstreamUnreachable), retry: .open)
         let texts = ProblemTexts(
@@ -139,7 +139,7 @@ public final class Voice {
     /// The rate-limit fields, and a notice: `news` if there is some, else a word where this very message
     /// reached
     /// 80 %, 95 % or the last one.
-    public func appendStanding(
+    package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {
         fields.append(account, dialect, to: &call.outbound)

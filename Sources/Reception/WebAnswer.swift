@@ -1,11 +1,11 @@
-public import HTTP
-public import Web
+package import HTTP
+package import Web
 import Wire
 
 extension ServerCall {
     /// Answers with a file of the program, for GET and HEAD. Nobody keeps it (`no-store`); whoever asks with
     /// the tag of what they have (RFC 9110, 13.1.2) gets it once only.
-    public func answer(_ file: WebFile) {
+    package func answer(_ file: WebFile) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
         // A page loads nothing from elsewhere, runs nothing of its markup, and stands in no other page.

@@ -1,14 +1,14 @@
 /// One command on its way: where its task waits, and what came of it. Pooled by the client.
-@safe public final class Call {
+@safe package final class Call {
     /// When the caller gives up, in nanoseconds of the monotonic clock.
-    public internal(set) var due: UInt64 = 0
+    package internal(set) var due: UInt64 = 0
     /// Where its bytes begin in all that the connection ever was asked to send.
     var start = 0
     /// Its bytes, while there is no connection to give them to; then the text that it was answered, if it
     /// was a text.
-    public private(set) var slate = Slate()
+    package private(set) var slate = Slate()
     /// Whether a text came of it, which is read where it lies.
-    public private(set) var isText = false
+    package private(set) var isText = false
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     @usableFromInline var continuation: UnsafeContinuation<Void, Never>?
 
@@ -38,13 +38,13 @@
     }
 
     /// Whether the server must be told a script's source.
-    public var missesScript: Bool {
+    package var missesScript: Bool {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
     /// Waits for `finish`, which the loop calls in a later turn at the earliest.
     @inlinable @inline(__always)
-    public func wait() async {
+    package func wait() async {
         await unsafe withUnsafeContinuation { waiting in
             unsafe continuation = waiting
         }

@@ -1,14 +1,14 @@
 import Glibc
-public import Reactor
+package import Reactor
 
 /// The private redis-server that keeps the counts when no other Redis is named: a child process on a unix
 /// socket in its own data directory, with an append-only file.
 ///
 /// It belongs to the loop that started it, whose thread must live as long as the process: the child dies with
 /// that thread. A child that crashes is started again.
-public final class EmbeddedServer: Timed {
+package final class EmbeddedServer: Timed {
     /// What happens to the child after its start, for the log.
-    public enum Event: Equatable, Sendable {
+    package enum Event: Equatable, Sendable {
         /// The exit code, 128 + the signal's number where a signal ended it.
         case ended(code: Int32)
         case restarted
@@ -16,11 +16,11 @@ public final class EmbeddedServer: Timed {
     }
 
     /// Where clients of any loop find it.
-    public let address: RedisAddress
+    package let address: RedisAddress
     /// The server's own log, where it tells why it ended.
-    public var logPath: String { folder.file("redis.log") }
+    package var logPath: String { folder.file("redis.log") }
     /// The child's process id; nil between two lives.
-    public var processID: Int32? { child?.id }
+    package var processID: Int32? { child?.id }
     private let loop: EventLoop
     private let folder: ServerFolder
     private let told: (Event) -> Void
@@ -34,7 +34,7 @@ public final class EmbeddedServer: Timed {
     /// Starts the server on a data directory, made where there is none, and waits until it answers.
     ///
     /// - Parameter patience: how long it may take to load its data, in seconds.
-    public static func start(
+    package static func start(
         in path: String, on loop: EventLoop, patience: Int = 120, told: @escaping (Event) -> Void
     ) async throws(EmbeddedServerError) -> EmbeddedServer {
         let server = EmbeddedServer(try await ServerFolder(path, on: loop), on: loop, told: told)
@@ -143,7 +143,7 @@ public final class EmbeddedServer: Timed {
 
     /// Ends the server in good order, its file written, and waits for that; ends it by force after ten
     /// seconds.
-    public func stop() async {
+    package func stop() async {
         guard !isOver else { return }
         isStopping = true
         child?.signal(SIGTERM)
@@ -155,7 +155,7 @@ public final class EmbeddedServer: Timed {
     }
 
     /// The server did not end when it was asked to.
-    public func timePassed() { child?.signal(SIGKILL) }
+    package func timePassed() { child?.signal(SIGKILL) }
 
     private func kill() async {
         child?.signal(SIGKILL)

@@ -1,7 +1,7 @@
-public import Reactor
+package import Reactor
 
 /// Why the embedded server does not run.
-public enum EmbeddedServerError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum EmbeddedServerError: Error, Equatable, Sendable, CustomStringConvertible {
     case noProgram
     /// Another process works on the directory.
     case owned(String)
@@ -11,7 +11,7 @@ public enum EmbeddedServerError: Error, Equatable, Sendable, CustomStringConvert
     case ended(code: Int32, log: String)
     case noAnswer(seconds: Int, log: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .noProgram:
             "redis-server was not found in PATH. Install it (apt install redis-server) or name a Redis with --redis."

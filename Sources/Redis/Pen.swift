@@ -3,7 +3,7 @@
 /// will be written.
 ///
 /// Inlinable, since a call for each byte would cost as much again.
-@safe public struct Pen {
+@safe package struct Pen {
     @usableFromInline var place: UnsafeMutablePointer<UInt8>
 
     @usableFromInline
@@ -11,7 +11,7 @@
 
     /// Lets `write` put at most `room` bytes at the end of `bytes`.
     @inlinable @inline(__always)
-    public static func write(to bytes: inout [UInt8], room: Int, _ write: (inout Pen) -> Void) {
+    package static func write(to bytes: inout [UInt8], room: Int, _ write: (inout Pen) -> Void) {
         bytes.append(addingCapacity: room) { span in
             unsafe span.withUnsafeMutableBufferPointer { spare, count in
                 guard let start = spare.baseAddress else { return }
@@ -24,13 +24,13 @@
     }
 
     @inlinable @inline(__always)
-    public mutating func put(_ byte: UInt8) {
+    package mutating func put(_ byte: UInt8) {
         unsafe place.pointee = byte
         unsafe place += 1
     }
 
     @inlinable @inline(__always)
-    public mutating func put(_ bytes: Span<UInt8>) {
+    package mutating func put(_ bytes: Span<UInt8>) {
         unsafe bytes.withUnsafeBufferPointer { source in
             guard let start = source.baseAddress else { return }
             unsafe place.update(from: start, count: source.count)
@@ -39,34 +39,34 @@
     }
 
     @inlinable @inline(__always)
-    public mutating func put(_ bytes: [UInt8]) { put(bytes.span) }
+    package mutating func put(_ bytes: [UInt8]) { put(bytes.span) }
 
     /// The first so many bytes.
     @inlinable @inline(__always)
-    public mutating func put(_ bytes: [UInt8], first count: Int) { put(bytes.span.extracting(first: count)) }
+    package mutating func put(_ bytes: [UInt8], first count: Int) { put(bytes.span.extracting(first: count)) }
 
     @inlinable @inline(__always)
-    public mutating func put(_ text: StaticString) {
+    package mutating func put(_ text: StaticString) {
         unsafe place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
         unsafe place += text.utf8CodeUnitCount
     }
 
     /// The bytes of a number, the highest first.
     @inlinable @inline(__always)
-    public mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(bigEndian number: Number) {
+    package mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(bigEndian number: Number) {
         unsafe UnsafeMutableRawPointer(place).storeBytes(of: number.bigEndian, as: Number.self)
         unsafe place += MemoryLayout<Number>.size
     }
 
     @inlinable @inline(__always)
-    public mutating func putLineEnd() {
+    package mutating func putLineEnd() {
         put(UInt8(ascii: "\r"))
         put(UInt8(ascii: "\n"))
     }
 
     /// Decimal digits; `count` says how many they are.
     @inlinable @inline(__always)
-    public mutating func put(_ number: UInt, digits count: Int) {
+    package mutating func put(_ number: UInt, digits count: Int) {
         var rest = number
         var index = count
         // Two at a time: half of the long divisions.
@@ -83,7 +83,7 @@
 
     /// How many decimal digits a number has: at most 20.
     @inlinable @inline(__always)
-    public static func digits(of number: UInt) -> Int {
+    package static func digits(of number: UInt) -> Int {
         var count = 1
         var bound: UInt = 10
         // 10^19 is the largest power of ten that there is.

@@ -1,19 +1,19 @@
 /// Where a server is and how to sign in: a parsed `redis://`, `rediss://` or `unix:` URL.
-public struct RedisAddress: Equatable, Sendable {
+package struct RedisAddress: Equatable, Sendable {
     /// A host's name or address, or the path of a unix socket, which begins with `/`.
-    public var host: String
-    public var port: UInt16 = 6379
+    package var host: String
+    package var port: UInt16 = 6379
     /// TLS, with the server's name verified.
-    public var isEncrypted = false
-    public var user: String?
-    public var password: String?
-    public var database = 0
+    package var isEncrypted = false
+    package var user: String?
+    package var password: String?
+    package var database = 0
 
-    public init(host: String) { self.host = host }
+    package init(host: String) { self.host = host }
 
     /// Reads `redis://[[user]:password@]host[:port][/database]`, the same with `rediss`, or
     /// `unix:/path[?db=database]`. User and password may be percent-encoded.
-    public init(url: String) throws(RedisAddressError) {
+    package init(url: String) throws(RedisAddressError) {
         guard let colon = url.firstIndex(of: ":") else { throw .noScheme }
         let rest = url[url.index(after: colon)...]
         switch url[..<colon].lowercased() {
@@ -99,7 +99,7 @@ public struct RedisAddress: Equatable, Sendable {
 
 extension RedisAddress: CustomStringConvertible {
     /// The place without its secrets.
-    public var description: String {
+    package var description: String {
         if host.hasPrefix("/") { return "unix:\(host)" }
         let name = host.contains(":") ? "[\(host)]" : host
         return "\(isEncrypted ? "rediss" : "redis")://\(name):\(port)/\(database)"
@@ -107,10 +107,10 @@ extension RedisAddress: CustomStringConvertible {
 }
 
 /// What is wrong with an address. The address itself is not repeated: it may hold a password.
-public enum RedisAddressError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum RedisAddressError: Error, Equatable, Sendable, CustomStringConvertible {
     case noScheme, noHost, badPort, badSignIn, badDatabase, longPath
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .noScheme: "a Redis address begins with redis://, rediss:// or unix:/"
         case .noHost: "the Redis address names no host, or no absolute path after unix:"

@@ -3,21 +3,21 @@
 ///
 /// libhiredis' formatter costs 14,000 instructions for 22 arguments, this 700. What stays the same from call
 /// to call can be kept and appended as a whole.
-public struct RedisArguments: Sendable {
+package struct RedisArguments: Sendable {
     private(set) var bytes: [UInt8] = []
-    public private(set) var count = 0
+    package private(set) var count = 0
 
-    public init() {}
+    package init() {}
 
-    public mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
+    package mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
 
-    public mutating func append(_ text: String) { append(text.utf8Span.span) }
+    package mutating func append(_ text: String) { append(text.utf8Span.span) }
 
-    public mutating func append(_ span: Span<UInt8>) {
+    package mutating func append(_ span: Span<UInt8>) {
         append(count: 1, room: span.count + Pen.frame) { $0.put(argument: span) }
     }
 
-    public mutating func append(_ text: StaticString) {
+    package mutating func append(_ text: StaticString) {
         append(count: 1, room: text.utf8CodeUnitCount + Pen.frame) { pen in
             pen.begin(argumentOf: text.utf8CodeUnitCount)
             pen.put(text)
@@ -26,7 +26,7 @@ public struct RedisArguments: Sendable {
     }
 
     /// One argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
-    public mutating func append(_ stem: [UInt8], each kinds: StaticString) {
+    package mutating func append(_ stem: [UInt8], each kinds: StaticString) {
         let letters = kinds.utf8CodeUnitCount
         append(count: letters, room: letters * (stem.count + 1 + Pen.frame)) { pen in
             pen.put(keys: kinds, of: stem)
@@ -34,7 +34,7 @@ public struct RedisArguments: Sendable {
     }
 
     /// Appends the number in decimal.
-    public mutating func append(_ number: Int) {
+    package mutating func append(_ number: Int) {
         let digits = Pen.digits(of: number.magnitude)
         append(count: 1, room: 21 + Pen.frame) { pen in
             pen.begin(argumentOf: number < 0 ? digits + 1 : digits)
@@ -45,7 +45,7 @@ public struct RedisArguments: Sendable {
     }
 
     /// Appends so many arguments, which `write` puts down as they go on the wire.
-    public mutating func append(count: Int, room: Int, _ write: (inout Pen) -> Void) {
+    package mutating func append(count: Int, room: Int, _ write: (inout Pen) -> Void) {
         self.count += count
         Pen.write(to: &bytes, room: room, write)
     }
@@ -82,7 +82,7 @@ extension Slate {
 
 extension Pen {
     /// What surrounds an argument at most: a mark, 20 digits and two line ends.
-    public static var frame: Int { 25 }
+    package static var frame: Int { 25 }
 
     /// A mark, a length and a line end.
     @inlinable @inline(__always)
@@ -93,14 +93,14 @@ extension Pen {
     }
 
     @inlinable @inline(__always)
-    public mutating func put(argument: Span<UInt8>) {
+    package mutating func put(argument: Span<UInt8>) {
         begin(argumentOf: argument.count)
         put(argument)
         putLineEnd()
     }
 
     /// An argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
-    public mutating func put(keys kinds: StaticString, of stem: [UInt8]) {
+    package mutating func put(keys kinds: StaticString, of stem: [UInt8]) {
         for index in 0..<kinds.utf8CodeUnitCount {
             begin(argumentOf: stem.count + 1)
             put(stem)
@@ -111,7 +111,7 @@ extension Pen {
 
     /// One argument whose length is known when it has been written.
     @inlinable @inline(__always)
-    public mutating func put(argument write: (inout Pen) -> Void) {
+    package mutating func put(argument write: (inout Pen) -> Void) {
         let start = unsafe place
         // Room for `$`, three digits and a line end: most are of 100 to 999 bytes, others move.
         unsafe place = start + 6

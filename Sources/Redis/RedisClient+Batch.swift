@@ -4,7 +4,7 @@ extension RedisClient {
     /// Sends several commands at once and answers what came of each, in their order.
     ///
     /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `unavailable`.
-    public func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+    package func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
         let due = loop.now + UInt64(options.deadline) * 1_000_000
         var calls: [Result<Call, RedisError>] = []
         var last: Call?

@@ -1,22 +1,22 @@
-public import Reactor
-public import TLS
+package import Reactor
+package import TLS
 
 /// A server as one loop sees it: a single connection that all tasks of the loop share, made when it is first
 /// needed and made again when it is lost.
 ///
 /// Everything here belongs to the loop's thread. Every call is answered within its deadline, whatever the
 /// server does. `close` must be called before the client is let go.
-public final class RedisClient: Timed {
-    public struct Options: Sendable {
+package final class RedisClient: Timed {
+    package struct Options: Sendable {
         /// How long a call may take, in milliseconds, counted from its start and including a connection
         /// attempt.
-        public var deadline = 150
+        package var deadline = 150
         /// How long one connection attempt may take, in milliseconds, with TLS, AUTH and SELECT.
-        public var connectDeadline = 1000
+        package var connectDeadline = 1000
         /// How many calls may be on their way or waiting. The next one is refused as `unavailable`.
-        public var pendingLimit = 4096
+        package var pendingLimit = 4096
 
-        public init() {}
+        package init() {}
     }
 
     enum State {
@@ -28,7 +28,7 @@ public final class RedisClient: Timed {
         case closed
     }
 
-    public let address: RedisAddress
+    package let address: RedisAddress
     let loop: EventLoop
     let options: Options
     let tls: TLSContext?
@@ -41,7 +41,7 @@ public final class RedisClient: Timed {
     var trouble = RedisError.unavailable
     /// Why the last attempt failed, in a sentence without secrets, where there is more to say than the error
     /// says.
-    public internal(set) var troubleText: String?
+    package internal(set) var troubleText: String?
     /// Calls that wait for the connection, while there is hope that it comes in time.
     private var waiting = CallQueue()
     private var spare: [Call] = []
@@ -50,7 +50,7 @@ public final class RedisClient: Timed {
     private var timerDue = UInt64.max
 
     /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
-    public init(
+    package init(
         _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil, options: Options = Options()
     ) {
         precondition(!address.isEncrypted || tls != nil, "an encrypted address needs a TLS context")
@@ -61,7 +61,7 @@ public final class RedisClient: Timed {
     }
 
     /// True while a connection stands that has answered its greeting.
-    public var isConnected: Bool {
+    package var isConnected: Bool {
         if case .ready = state { true } else { false }
     }
 
@@ -72,7 +72,7 @@ public final class RedisClient: Timed {
     /// - Parameters:
     ///   - keys: how many of `arguments` are keys; they come first.
     ///   - due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the deadline.
-    public func evaluate(
+    package func evaluate(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
         let due = due ?? soon
@@ -94,7 +94,7 @@ public final class RedisClient: Timed {
     ///   - isKnown: whether the server need only be told the digest. It answers `NOSCRIPT` where it must be
     ///     told the source.
     ///   - arguments: how many there are, keys included, and the bytes that they take at most.
-    public func send(
+    package func send(
         _ script: RedisScript, isKnown: Bool = true, keys: Int, arguments: Int, room: Int, due: UInt64?,
         _ write: (inout Pen) -> Void
     ) throws(RedisError) -> Call {
@@ -106,7 +106,7 @@ public final class RedisClient: Timed {
     }
 
     /// Sends a command as it stands, its name first.
-    public func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+    package func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
         let call = try enqueue(RedisArguments(), keys: nil, arguments, due: soon)
         await call.wait()
         return try take(call)
@@ -116,14 +116,14 @@ public final class RedisClient: Timed {
     private var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
 
     /// The outcome of a call that has ended, which is then free for the next command.
-    public func take(_ call: Call) throws(RedisError) -> RedisReply {
+    package func take(_ call: Call) throws(RedisError) -> RedisReply {
         let outcome = call.takeOutcome()
         giveBack(call)
         return try outcome.get()
     }
 
     /// A call that has ended is free for the next command: what it holds is not read any more.
-    public func giveBack(_ call: Call) {
+    package func giveBack(_ call: Call) {
         calls &+= 1
         call.wipe()
         spare.append(call)
@@ -169,7 +169,7 @@ public final class RedisClient: Timed {
     }
 
     /// The oldest call's moment has come, or came while it was being answered.
-    public func timePassed() {
+    package func timePassed() {
         timerDue = .max
         if waiting.earliestDue <= loop.now { failWaiting(.unavailable, dueBy: loop.now) }
         if case .ready(let connection) = state, connection.earliestDue <= loop.now { connection.lose() }
@@ -194,8 +194,8 @@ public final class RedisClient: Timed {
     // MARK: The connection
 
     /// Calls that have ended, well or not, and connections that were made, since the start.
-    public private(set) var calls = 0
-    public private(set) var connects = 0
+    package private(set) var calls = 0
+    package private(set) var connects = 0
 
     func adopt(_ connection: Connection) {
         connects += 1
@@ -204,7 +204,7 @@ public final class RedisClient: Timed {
     }
 
     /// Ends everything: calls on their way are answered, later ones are refused.
-    public func close() {
+    package func close() {
         let old = state
         state = .closed
         if case .ready(let connection) = old { connection.close() }

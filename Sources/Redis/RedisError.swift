@@ -1,5 +1,5 @@
 /// Why a call has no answer. Each case says whether the command was applied, and what to do.
-public enum RedisError: Error, Equatable, Sendable {
+package enum RedisError: Error, Equatable, Sendable {
     /// Nothing of the command was sent: the server is away, still being connected to, or the queue is full.
     /// Not applied. Refuse, or try again inside the time budget.
     case unavailable
@@ -27,7 +27,7 @@ public enum RedisError: Error, Equatable, Sendable {
     case scriptFailure(code: String, line: Int?)
 
     /// True where the server certainly changed nothing.
-    public var isCertainlyNotApplied: Bool {
+    package var isCertainlyNotApplied: Bool {
         switch self {
         case .unavailable, .loading, .readOnly, .busy, .misplaced: true
         case .unknownOutcome, .misconfigured, .denied, .scriptFailure: false
@@ -36,7 +36,7 @@ public enum RedisError: Error, Equatable, Sendable {
 }
 
 extension RedisError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .unavailable: "Redis is not reachable"
         case .unknownOutcome: "Redis did not answer in time"

@@ -1,5 +1,5 @@
 /// What a server answered (RESP2).
-public enum RedisReply: Equatable, Sendable {
+package enum RedisReply: Equatable, Sendable {
     case integer(Int)
     /// A bulk string.
     case bytes([UInt8])
@@ -10,15 +10,15 @@ public enum RedisReply: Equatable, Sendable {
     /// An error inside an array. An error that is the whole answer is thrown as a `RedisError` instead.
     case error([UInt8])
 
-    public var integer: Int? {
+    package var integer: Int? {
         if case .integer(let value) = self { value } else { nil }
     }
 
-    public var array: [RedisReply]? {
+    package var array: [RedisReply]? {
         if case .array(let items) = self { items } else { nil }
     }
 
-    public var bytes: [UInt8]? {
+    package var bytes: [UInt8]? {
         switch self {
         case .bytes(let value), .status(let value): value
         default: nil

@@ -1,15 +1,15 @@
 /// A Lua script as the server knows it: by the SHA-1 of its source. An object, since each call names one.
-public final class RedisScript: Sendable {
+package final class RedisScript: Sendable {
     /// What people call it, for messages.
-    public let name: String
-    public let source: [UInt8]
+    package let name: String
+    package let source: [UInt8]
     /// The digest that EVALSHA takes: 40 lower-case hexadecimal bytes.
-    public let sha1: [UInt8]
+    package let sha1: [UInt8]
     /// `EVALSHA` and the digest, `EVAL` and the source, written down once.
     let call: RedisArguments
     let load: RedisArguments
 
-    public init(name: String, source: [UInt8], sha1: [UInt8]) {
+    package init(name: String, source: [UInt8], sha1: [UInt8]) {
         precondition(sha1.count == 40, "a script's SHA-1 has 40 hexadecimal digits")
         self.name = name
         self.source = source

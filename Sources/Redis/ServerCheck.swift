@@ -1,14 +1,14 @@
 /// Whether a server is fit to keep counts, asked once at start.
-public struct ServerCheck: Equatable, Sendable {
+package struct ServerCheck: Equatable, Sendable {
     /// As the server tells it, "7.0.15"; nil when it may not be asked.
-    public private(set) var version: String?
+    package private(set) var version: String?
     /// What makes the server unfit: a sentence each. With one of these the edge must not start.
-    public private(set) var problems: [String] = []
+    package private(set) var problems: [String] = []
     /// What could not be checked.
-    public private(set) var notes: [String] = []
+    package private(set) var notes: [String] = []
 
     /// Asks the server. Throws when it does not answer; a denied INFO becomes a note.
-    public static func run(_ client: RedisClient) async throws(RedisError) -> ServerCheck {
+    package static func run(_ client: RedisClient) async throws(RedisError) -> ServerCheck {
         var check = ServerCheck()
         do {
             check.judgeVersion(try await information("server", client))

@@ -2,12 +2,12 @@
 /// is much.
 ///
 /// Owns its memory and cannot be copied, so that no write pays for a check of shared ownership.
-@safe public struct Slate: ~Copyable {
+@safe package struct Slate: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
-    public private(set) var count = 0
+    package private(set) var count = 0
 
-    public init(capacity: Int = 128) {
+    package init(capacity: Int = 128) {
         precondition(capacity > 0, "a slate has room for something")
         self.capacity = capacity
         unsafe start = .allocate(capacity: capacity)
@@ -15,7 +15,7 @@
 
     deinit { unsafe start.deallocate() }
 
-    public var bytes: Span<UInt8> {
+    package var bytes: Span<UInt8> {
         @_lifetime(borrow self)
         get { unsafe _overrideLifetime(Span(_unsafeStart: start, count: count), borrowing: self) }
     }

@@ -1,26 +1,26 @@
 import Glibc
 import Histogram
 import Load
-public import Terminal
+package import Terminal
 
 /// Two runs side by side, and what of their difference is beyond noise.
 ///
 /// The points of each run's series are samples of a figure (one interval each). A difference counts as real
 /// when a rank test (Mann and Whitney 1947, in its normal approximation with ties) would see it by chance in
 /// less than 1 % of equal runs, and when it is at least 5 %. Fewer than eight points a side tell nothing.
-public struct Comparison: Sendable {
-    public struct Row: Hashable, Sendable {
-        public enum Finding: Hashable, Sendable { case better, worse, same, unknown }
+package struct Comparison: Sendable {
+    package struct Row: Hashable, Sendable {
+        package enum Finding: Hashable, Sendable { case better, worse, same, unknown }
 
-        public let name: String
-        public let before: String
-        public let after: String
+        package let name: String
+        package let before: String
+        package let after: String
         /// After over before, less one; nil where there is nothing to divide by.
-        public let change: Double?
-        public let finding: Finding
+        package let change: Double?
+        package let finding: Finding
     }
 
-    public let rows: [Row]
+    package let rows: [Row]
     private let remarks: [String]
 
     /// A change that is less is not told, however sure it is.
@@ -28,7 +28,7 @@ public struct Comparison: Sendable {
     /// The normal distribution's two-sided quantile at 1 %.
     private static let sure = 2.5758
 
-    public init(_ before: Record, _ after: Record) {
+    package init(_ before: Record, _ after: Record) {
         var rows = [
             Self.row("answers/s", before, after, isLessBetter: false, { $0.rate }, Format.digits) {
                 $0.seconds > 0 ? Double($0.answered) / $0.seconds : nil
@@ -69,10 +69,10 @@ public struct Comparison: Sendable {
     }
 
     /// Whether anything became worse beyond noise.
-    public var hasWorsened: Bool { rows.contains { $0.finding == .worse } }
-    public var hasChanged: Bool { rows.contains { $0.finding == .worse || $0.finding == .better } }
+    package var hasWorsened: Bool { rows.contains { $0.finding == .worse } }
+    package var hasChanged: Bool { rows.contains { $0.finding == .worse || $0.finding == .better } }
 
-    public func text(_ palette: Palette) -> String {
+    package func text(_ palette: Palette) -> String {
         var table = Table([.left, .right, .right, .right, .left])
         table.add(["", "before", "after", "change", ""])
         for row in rows {

@@ -1,18 +1,18 @@
 import Histogram
 import Load
-public import Terminal
+package import Terminal
 
 /// The one screen that a run ends with.
-public struct EndScreen {
+package struct EndScreen {
     private let record: Record
     private let palette: Palette
 
-    public init(_ record: Record, _ palette: Palette) {
+    package init(_ record: Record, _ palette: Palette) {
         self.record = record
         self.palette = palette
     }
 
-    public var text: String {
+    package var text: String {
         var sections = [head, times, rates]
         if !record.verdicts.isEmpty { sections.append(thresholds) }
         sections.append(own)

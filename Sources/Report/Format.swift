@@ -1,9 +1,9 @@
 import Terminal
 
 /// Figures as people read them.
-public enum Format {
+package enum Format {
     /// Nanoseconds with three digits and their unit: `86.5 µs`, `1.23 ms`, `12.0 s`.
-    public static func time(_ nanoseconds: UInt64) -> String {
+    package static func time(_ nanoseconds: UInt64) -> String {
         let value = Double(nanoseconds)
         switch value {
         case ..<1000: return "\(nanoseconds) ns"
@@ -14,7 +14,7 @@ public enum Format {
     }
 
     /// At least three digits that count: `1.23`, `12.3`, `123`, `1,234`.
-    public static func digits(_ value: Double) -> String {
+    package static func digits(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
         if value == 0 { return "0" }
         switch abs(value) {
@@ -25,17 +25,17 @@ public enum Format {
     }
 
     /// 10 to the power of `exponent`.
-    public static func power10(_ exponent: Double) -> Double {
+    package static func power10(_ exponent: Double) -> Double {
         (exponent * 2.302_585_092_994_046).exponential
     }
 
-    public static func fixed(_ value: Double, _ places: Int) -> String { Digits.fixed(value, places) }
+    package static func fixed(_ value: Double, _ places: Int) -> String { Digits.fixed(value, places) }
 
     /// `1,234,567`
-    public static func count(_ number: Int) -> String { Digits.grouped(number) }
+    package static func count(_ number: Int) -> String { Digits.grouped(number) }
 
     /// A round figure on an axis: `10k`, `1M`, `1G`.
-    public static func short(_ number: Double) -> String {
+    package static func short(_ number: Double) -> String {
         for (unit, size) in [("G", 1e9), ("M", 1e6), ("k", 1e3)] where number >= size * 0.9999 {
             let parts = number / size
             return (abs(parts - parts.rounded()) < 0.001 ? "\(Int(parts.rounded()))" : fixed(parts, 1)) + unit
@@ -44,10 +44,10 @@ public enum Format {
     }
 
     /// `12.3 %`
-    public static func percent(_ share: Double) -> String { digits(share * 100) + " %" }
+    package static func percent(_ share: Double) -> String { digits(share * 100) + " %" }
 
     /// `1.5 MB`: powers of 1000.
-    public static func bytes(_ number: Double) -> String {
+    package static func bytes(_ number: Double) -> String {
         let units = ["B", "kB", "MB", "GB", "TB"]
         var (value, unit) = (number, 0)
         while value >= 999.5 && unit < units.count - 1 { (value, unit) = (value / 1000, unit + 1) }
@@ -55,7 +55,7 @@ public enum Format {
     }
 
     /// Seconds as a span: `45 s`, `3 min 20 s`.
-    public static func span(_ seconds: Double) -> String {
+    package static func span(_ seconds: Double) -> String {
         if seconds < 60 {
             return seconds == seconds.rounded() ? "\(Int(seconds)) s" : fixed(seconds, 1) + " s"
         }
@@ -65,7 +65,7 @@ public enum Format {
     }
 
     /// `2026-11-20T14:18:04Z` (RFC 3339) of milliseconds since 1970.
-    public static func date(_ milliseconds: Int64) -> String {
+    package static func date(_ milliseconds: Int64) -> String {
         let seconds = milliseconds / 1000
         let (days, rest) = (seconds / 86_400, Int(seconds % 86_400))
         // Howard Hinnant, "chrono-compatible low-level date algorithms": civil_from_days.

@@ -1,21 +1,21 @@
 import Histogram
-public import Load
+package import Load
 import Terminal
 
 /// A few lines on a terminal that are written anew after every interval.
-public final class LiveView {
+package final class LiveView {
     private let title: String
     private let isShown: Bool
     private var height = 0
     private var rates: [Double] = []
 
     /// - Parameter isShown: whether somebody looks: standard error is a terminal.
-    public init(title: String, isShown: Bool) {
+    package init(title: String, isShown: Bool) {
         self.title = title
         self.isShown = isShown
     }
 
-    public func show(_ progress: LoadProgress) {
+    package func show(_ progress: LoadProgress) {
         guard isShown else { return }
         rates.append(progress.last.seconds > 0 ? Double(progress.last.answered) / progress.last.seconds : 0)
         let lines = Self.lines(title, progress, rates: rates.suffix(40))
@@ -24,7 +24,7 @@ public final class LiveView {
     }
 
     /// Takes the lines away, before the end screen comes.
-    public func clear() {
+    package func clear() {
         guard isShown, height > 0 else { return }
         Console.talk.write(rewind + "\u{1B}[J\u{1B}[A")
         height = 0

@@ -1,7 +1,7 @@
 /// Numbers with units, as they are written on a command line.
-public enum Quantity {
+package enum Quantity {
     /// `20ms`, `1.5s`, `2m`, `500us`, in seconds. A unit is needed.
-    public static func seconds(_ text: String) -> Double? {
+    package static func seconds(_ text: String) -> Double? {
         let units: [(String, Double)] = [
             ("ns", 1e-9), ("us", 1e-6), ("µs", 1e-6), ("ms", 1e-3), ("s", 1), ("m", 60), ("h", 3600),
         ]
@@ -9,13 +9,13 @@ public enum Quantity {
     }
 
     /// `5%`, `0.05`: from 0 to 1.
-    public static func share(_ text: String) -> Double? {
+    package static func share(_ text: String) -> Double? {
         let value = text.hasSuffix("%") ? number(String(text.dropLast())).map { $0 / 100 } : number(text)
         return value.flatMap { $0 <= 1 ? $0 : nil }
     }
 
     /// `512`, `1KB` (1000), `16KiB` (1024), `1MB`, in bytes.
-    public static func bytes(_ text: String) -> Int? {
+    package static func bytes(_ text: String) -> Int? {
         let units: [(String, Double)] = [
             ("kib", 1024), ("mib", 1_048_576), ("kb", 1000), ("mb", 1_000_000), ("b", 1), ("", 1),
         ]
@@ -23,14 +23,14 @@ public enum Quantity {
     }
 
     /// `2000/s`, `120/m`, `2000`: in a second.
-    public static func rate(_ text: String) -> Double? {
+    package static func rate(_ text: String) -> Double? {
         if text.hasSuffix("/s") { return number(String(text.dropLast(2))) }
         if text.hasSuffix("/m") { return number(String(text.dropLast(2))).map { $0 / 60 } }
         return number(text)
     }
 
     /// `1_000_000`, `2.5k`, `10M`, `1G`: 0 or more, and finite.
-    public static func number(_ text: String) -> Double? {
+    package static func number(_ text: String) -> Double? {
         let plain = text.replacing("_", with: "")
         let units: [Character: Double] = ["k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9]
         let factor = plain.last.flatMap { units[$0] }
@@ -42,12 +42,12 @@ public enum Quantity {
     }
 
     /// A whole number of 0 or more.
-    public static func whole(_ text: String) -> Int? {
+    package static func whole(_ text: String) -> Int? {
         number(text).flatMap { $0 == $0.rounded() && $0 < 1e15 ? Int($0) : nil }
     }
 
     /// `gpt=3,claude=1`, or one value: each with its weight.
-    public static func weighted<Value>(
+    package static func weighted<Value>(
         _ text: String, _ read: (String) -> Value?
     ) -> [(value: Value, weight: Double)]? {
         var entries: [(value: Value, weight: Double)] = []

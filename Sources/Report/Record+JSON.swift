@@ -1,13 +1,13 @@
 import Histogram
 import Load
-public import Wire
+package import Wire
 
 /// A record as one JSON document. Times are whole nanoseconds, so that nothing is lost on the way to
 /// `compare`.
 extension Record {
-    public static let format: StaticString = "usher-bench/1"
+    package static let format: StaticString = "usher-bench/1"
 
-    public func write(_ json: inout JSONWriter) {
+    package func write(_ json: inout JSONWriter) {
         json.object { json in
             json.member("format", Self.format)
             json.member("title", utf8: title)
@@ -111,7 +111,7 @@ extension Record {
 
 extension Distribution {
     /// The quantiles that are told, with their names.
-    public static let quantiles: [(name: StaticString, share: Double)] = [
+    package static let quantiles: [(name: StaticString, share: Double)] = [
         ("p50_ns", 0.5), ("p75_ns", 0.75), ("p90_ns", 0.9), ("p95_ns", 0.95), ("p99_ns", 0.99),
         ("p999_ns", 0.999), ("p9999_ns", 0.9999),
     ]

@@ -3,7 +3,7 @@ import Load
 import Wire
 
 /// Why a file is no report.
-public enum RecordFault: Error, Hashable, Sendable {
+package enum RecordFault: Error, Hashable, Sendable {
     case noJSON
     /// Another program's, or of another version.
     case otherFormat
@@ -13,7 +13,7 @@ public enum RecordFault: Error, Hashable, Sendable {
 
 extension Record {
     /// Reads what `write` wrote.
-    public static func read(_ text: Span<UInt8>) throws(RecordFault) -> Record {
+    package static func read(_ text: Span<UInt8>) throws(RecordFault) -> Record {
         var parser = JSONParser(maxBytes: 256 << 20)
         guard let root = try? parser.parse(text) else { throw .noJSON }
         guard let format = root.member("format")?.string, format.equals(Record.format) else {

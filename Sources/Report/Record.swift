@@ -1,48 +1,48 @@
-public import Histogram
-public import Load
+package import Histogram
+package import Load
 
 /// A run as it is told: on a screen, in a file, on a page.
-public struct Record: Sendable {
+package struct Record: Sendable {
     /// What was done, in a line each: `target`, `pace`, `mix`, `users`.
-    public struct Fact: Hashable, Sendable {
-        public let name: String
-        public let value: String
+    package struct Fact: Hashable, Sendable {
+        package let name: String
+        package let value: String
 
-        public init(_ name: String, _ value: String) {
+        package init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
     }
 
-    public var title: String
-    public var facts: [Fact]
+    package var title: String
+    package var facts: [Fact]
     /// Milliseconds since 1970.
-    public var began: Int64
-    public var nanoseconds: Int
-    public var total: Tally
-    public var series: [SeriesPoint]
-    public var objections: [String]
-    public var remarks: [String]
+    package var began: Int64
+    package var nanoseconds: Int
+    package var total: Tally
+    package var series: [SeriesPoint]
+    package var objections: [String]
+    package var remarks: [String]
     /// Nanoseconds of the generator's own processor time.
-    public var processorTime: Int
+    package var processorTime: Int
     /// The share of the time for which the busiest loop was running, in thousandths.
-    public var busiest: Int
+    package var busiest: Int
     /// What other processes used meanwhile.
-    public var watched: [WatchedProcess] = []
-    public var verdicts: [Threshold.Verdict] = []
+    package var watched: [WatchedProcess] = []
+    package var verdicts: [Threshold.Verdict] = []
 
-    public var isValid: Bool { objections.isEmpty }
-    public var seconds: Double { Double(nanoseconds) / 1e9 }
-    public var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
-    public var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
-    public var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
+    package var isValid: Bool { objections.isEmpty }
+    package var seconds: Double { Double(nanoseconds) / 1e9 }
+    package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
+    package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
+    package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
     /// The generator's processor time for an answer, in nanoseconds; streams count by their chunks.
-    public var effort: Double {
+    package var effort: Double {
         let units = total.chunks > 0 ? total.chunks : total.answered
         return units > 0 ? Double(processorTime) / Double(units) : 0
     }
 
-    public init(_ result: LoadResult, title: String, facts: [Fact]) {
+    package init(_ result: LoadResult, title: String, facts: [Fact]) {
         let validity = Validity(of: result)
         self.title = title
         self.facts = facts
@@ -66,18 +66,18 @@ public struct Record: Sendable {
     }
 
     /// The distributions, the ones that hold something.
-    public var distributions: [Distribution] {
+    package var distributions: [Distribution] {
         Distribution.Kind.allCases.map { Distribution($0, total[$0]) }.filter { !$0.histogram.isEmpty }
     }
 }
 
 /// What a process and its children used of the processor while the load ran.
-public struct WatchedProcess: Hashable, Sendable {
-    public let id: Int
-    public let name: String
-    public let nanoseconds: Int
+package struct WatchedProcess: Hashable, Sendable {
+    package let id: Int
+    package let name: String
+    package let nanoseconds: Int
 
-    public init(id: Int, name: String, nanoseconds: Int) {
+    package init(id: Int, name: String, nanoseconds: Int) {
         self.id = id
         self.name = name
         self.nanoseconds = nanoseconds
@@ -85,8 +85,8 @@ public struct WatchedProcess: Hashable, Sendable {
 }
 
 /// One of a run's histograms, with its name.
-public struct Distribution: Hashable, Sendable {
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+package struct Distribution: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
         case latency
         case firstChunk = "first_chunk"
         case gap
@@ -96,7 +96,7 @@ public struct Distribution: Hashable, Sendable {
         case loopLag = "loop_lag"
 
         /// As a table's row names it.
-        public var label: String {
+        package var label: String {
             switch self {
             case .latency: "latency"
             case .firstChunk: "time to first chunk"
@@ -109,7 +109,7 @@ public struct Distribution: Hashable, Sendable {
         }
 
         /// From when to when, in a sentence.
-        public var meaning: String {
+        package var meaning: String {
             switch self {
             case .latency: "from the request's start to the last byte of an answer that is no stream"
             case .firstChunk: "from the request's start to the first piece of text; the head is none"
@@ -122,25 +122,25 @@ public struct Distribution: Hashable, Sendable {
         }
 
         /// What the start is that the others count from.
-        public static let start =
+        package static let start =
             "A request starts when it is due in an open loop, however late it begins, and when its connection's "
             + "turn comes in a closed one. Opening a connection counts. What comes is timed when it was read."
 
         /// Whether it tells of the generator and not of the target.
-        public var isOwn: Bool { self == .lateStart || self == .loopLag }
+        package var isOwn: Bool { self == .lateStart || self == .loopLag }
     }
 
-    public let kind: Kind
-    public let histogram: Histogram
+    package let kind: Kind
+    package let histogram: Histogram
 
-    public init(_ kind: Kind, _ histogram: Histogram) {
+    package init(_ kind: Kind, _ histogram: Histogram) {
         self.kind = kind
         self.histogram = histogram
     }
 }
 
 extension Tally {
-    public subscript(kind: Distribution.Kind) -> Histogram {
+    package subscript(kind: Distribution.Kind) -> Histogram {
         get {
             switch kind {
             case .latency: latency

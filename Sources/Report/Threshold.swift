@@ -2,8 +2,8 @@ import Histogram
 import Load
 
 /// A bound that a run must hold: `p99<20ms`, `first_chunk.p95<=300ms`, `rate>=2000`, `errors<0.1%`.
-public struct Threshold: Hashable, Sendable, CustomStringConvertible {
-    public enum Measure: Hashable, Sendable {
+package struct Threshold: Hashable, Sendable, CustomStringConvertible {
+    package enum Measure: Hashable, Sendable {
         /// A quantile (0.99), or the mean or the maximum.
         case quantile(Distribution.Kind, Double)
         case mean(Distribution.Kind)
@@ -15,7 +15,7 @@ public struct Threshold: Hashable, Sendable, CustomStringConvertible {
         case statuses(Int)
     }
 
-    public enum Relation: String, CaseIterable, Hashable, Sendable {
+    package enum Relation: String, CaseIterable, Hashable, Sendable {
         case atMost = "<="
         case atLeast = ">="
         case below = "<"
@@ -31,26 +31,26 @@ public struct Threshold: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    public struct Verdict: Hashable, Sendable {
-        public let threshold: Threshold
+    package struct Verdict: Hashable, Sendable {
+        package let threshold: Threshold
         /// The measured value; nil where nothing was measured, which never holds.
-        public let value: Double?
-        public let holds: Bool
+        package let value: Double?
+        package let holds: Bool
 
         /// As the bound is written: `14.2 ms`.
-        public var text: String {
+        package var text: String {
             guard let value else { return "nothing was measured" }
             return threshold.measure.shown(value)
         }
     }
 
-    public let measure: Measure
-    public let relation: Relation
+    package let measure: Measure
+    package let relation: Relation
     /// Nanoseconds, a number a second, or a share.
-    public let bound: Double
-    public let description: String
+    package let bound: Double
+    package let description: String
 
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let compact = text.filter { !$0.isWhitespace }
         guard let start = compact.firstIndex(where: { "<>".contains($0) }) else { return nil }
         let tail = compact[start...]
@@ -64,7 +64,7 @@ public struct Threshold: Hashable, Sendable, CustomStringConvertible {
         description = compact
     }
 
-    public func judge(_ record: Record) -> Verdict {
+    package func judge(_ record: Record) -> Verdict {
         let value = measure.value(of: record)
         return Verdict(threshold: self, value: value, holds: value.map { relation.holds($0, bound) } ?? false)
     }

@@ -42,9 +42,9 @@ struct CommonSettings: Sendable {
 }
 
 /// Where an edge keeps its files.
-public enum DataDirectory {
+package enum DataDirectory {
     /// Where nothing names another: the XDG base directory specification's place for state.
-    public static func usual(_ environment: [String: String]) -> String {
+    package static func usual(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
         return "/var/lib/usher"

@@ -1,9 +1,9 @@
-public import Terminal
+package import Terminal
 
 /// What the command line and the environment say in place of the file: flag before variable before file.
-public struct Overrides: Sendable {
+package struct Overrides: Sendable {
     /// The options that a program declares to offer them all.
-    public static let options = [
+    package static let options = [
         Option(
             "preset", .choice(Preset.allCases.map(\.rawValue)), help: "A ready configuration",
             variable: "USHER_PRESET"),
@@ -32,9 +32,9 @@ public struct Overrides: Sendable {
 
     private let values: [String: Invocation.Given]
 
-    public init() { values = [:] }
+    package init() { values = [:] }
 
-    public init(_ invocation: Invocation) {
+    package init(_ invocation: Invocation) {
         let names = Set(Self.options.map(\.name))
         values = invocation.values.filter { names.contains($0.key) }
     }

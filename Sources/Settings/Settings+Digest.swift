@@ -1,7 +1,7 @@
 extension Settings {
     /// 16 hexadecimal digits that are equal for equal settings, in every process and whatever the file's
     /// layout and comments. Secrets take no part in it, since a digest may be shown.
-    public var digest: String {
+    package var digest: String {
         let digits = String(StableHash.of(self), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -5,7 +5,7 @@ extension Settings {
     ///
     /// - Parameter environment: where `{ env: NAME }` looks; nil means the process's own.
     /// - Throws: every mistake at once.
-    public static func load(
+    package static func load(
         _ overrides: Overrides, environment: [String: String]? = nil
     ) throws(SettingsMistakes) -> Settings {
         switch try overrides.choice() {
@@ -15,7 +15,7 @@ extension Settings {
     }
 
     /// Reads and checks a file. Paths in it are relative to its own folder.
-    public static func load(
+    package static func load(
         path: String, overrides: Overrides = Overrides(), environment: [String: String]? = nil
     ) throws(SettingsMistakes) -> Settings {
         let text: String
@@ -30,7 +30,7 @@ extension Settings {
     }
 
     /// Reads one of the ready configurations.
-    public static func preset(
+    package static func preset(
         _ preset: Preset, overrides: Overrides = Overrides(), environment: [String: String]? = nil
     ) throws(SettingsMistakes) -> Settings {
         try read(
@@ -39,7 +39,7 @@ extension Settings {
     }
 
     /// Reads and checks a configuration's text; `file` names it in complaints.
-    public static func read(
+    package static func read(
         _ text: String, file: String, folder: String = "", overrides: Overrides = Overrides(),
         environment: [String: String]? = nil
     ) throws(SettingsMistakes) -> Settings {

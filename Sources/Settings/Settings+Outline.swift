@@ -1,7 +1,7 @@
 extension Settings {
     /// Every setting by its path (`plans.premium.limits.messages.amount`), sorted; secrets are dots. What two
     /// configurations differ in is found by comparing these.
-    public var outline: [SettingsLine] {
+    package var outline: [SettingsLine] {
         let whole = apps.flatMap { app in
             var outline = Outline()
             outline.add(app, at: app.tenant.isEmpty ? [] : ["tenants", app.tenant])
@@ -12,7 +12,7 @@ extension Settings {
     }
 
     /// What another configuration has in place of this one's settings, a line each.
-    public func changes(to other: Settings) -> [SettingsChange] {
+    package func changes(to other: Settings) -> [SettingsChange] {
         let before = Dictionary(outline.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
         let after = Dictionary(
             other.outline.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -24,20 +24,20 @@ extension Settings {
 }
 
 /// One setting, as people read it.
-public struct SettingsLine: Hashable, Sendable {
-    public let path: String
-    public let value: String
+package struct SettingsLine: Hashable, Sendable {
+    package let path: String
+    package let value: String
 }
 
 /// One setting that differs.
-public struct SettingsChange: Hashable, Sendable, CustomStringConvertible {
-    public let path: String
+package struct SettingsChange: Hashable, Sendable, CustomStringConvertible {
+    package let path: String
     /// nil where it was not there.
-    public let before: String?
+    package let before: String?
     /// nil where it is gone.
-    public let after: String?
+    package let after: String?
 
-    public var description: String {
+    package var description: String {
         switch (before, after) {
         case (let before?, let after?): "\(path): \(before) -> \(after)"
         case (nil, let after?): "\(path): \(after) (new)"

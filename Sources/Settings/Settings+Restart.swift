@@ -1,7 +1,7 @@
 extension Settings {
     /// The keys whose values differ from those of a running edge and can't change while it runs: its sockets,
     /// its threads, its files and its Redis are there already.
-    public func keysThatWantRestart(since running: Settings) -> [String] {
+    package func keysThatWantRestart(since running: Settings) -> [String] {
         var keys: [String] = []
         func compare<Part: Equatable>(_ key: String, _ part: (Settings) -> Part) {
             if part(self) != part(running) { keys.append(key) }

@@ -2,13 +2,13 @@ import Terminal
 
 /// One of several apps that an edge serves, each with settings of its own and no way across: requests are
 /// told apart by host name and path before anything else is read of them.
-public struct Tenant: Sendable {
-    public let name: String
+package struct Tenant: Sendable {
+    package let name: String
     /// In lower case, without ports; empty takes every host.
-    public let hosts: [String]
+    package let hosts: [String]
     /// `/coach`: what the app's paths begin with, and what is taken off before they are looked at.
-    public let prefix: String?
-    public let settings: Settings
+    package let prefix: String?
+    package let settings: Settings
 
     /// Whether whatever reaches the other has reached this one before.
     private func covers(_ other: Tenant) -> Bool {

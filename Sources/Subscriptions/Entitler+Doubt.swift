@@ -1,9 +1,9 @@
-public import Ledger
-public import Limits
+package import Ledger
+package import Limits
 import Reactor
 
 /// What a second look at somebody who is about to be refused came to.
-public enum SecondLook: Hashable, Sendable {
+package enum SecondLook: Hashable, Sendable {
     /// The refusal stands.
     case stands
     /// The record is another now: decide again.
@@ -15,10 +15,10 @@ public enum SecondLook: Hashable, Sendable {
 extension Entitler {
     /// Seconds that a subscription which renews by itself goes on past its end while no store can be asked: a
     /// service that is away must not lock everybody out whose period ends meanwhile.
-    public static let benefit: Int64 = 86_400
+    package static let benefit: Int64 = 86_400
 
     /// Asks once more before somebody who has paid is refused as expired: the renewal may have been missed.
-    public func secondLook(at user: UserName, _ entitlement: Entitlement) async -> SecondLook {
+    package func secondLook(at user: UserName, _ entitlement: Entitlement) async -> SecondLook {
         let now = now
         guard entitlement.plan != nil, entitlement.hasLapsed(at: now) else { return .stands }
         let finding = await lately(user, within: entitlement.hasLapsed ? 600 : 20)
@@ -35,7 +35,7 @@ extension Entitler {
     }
 
     /// Asks because the person wishes it; not more often than they can read.
-    public func restore(_ user: UserName) async throws(LedgerError) -> Finding {
+    package func restore(_ user: UserName) async throws(LedgerError) -> Finding {
         if let known = memory.finding(of: user, now: loop.now, within: 2_000_000_000) { return known }
         guard memory.mayAsk(now: loop.now) else { return .unknown(.crowded) }
         let finding = try await ask(user, because: "restore")

@@ -1,9 +1,9 @@
-public import Ledger
+package import Ledger
 import Limits
 
 extension Entitler {
     /// What became of an event.
-    public enum Receipt: String, Hashable, Sendable {
+    package enum Receipt: String, Hashable, Sendable {
         /// The store was asked, and its answer is written down.
         case applied
         /// It is written down that the store is to be asked: it did not answer now.
@@ -16,7 +16,7 @@ extension Entitler {
 
     /// Takes an event from a webhook. When this returns, everything of it that matters is in the store; where
     /// it throws, the sender must send it again.
-    public func take(_ event: SubscriptionEvent, from source: any SubscriptionSource)
+    package func take(_ event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
         guard event.meaning != .nothing, rules.sandbox || !event.isSandbox else { return .ignored }

@@ -1,27 +1,27 @@
-public import Ledger
-public import Limits
-public import Reactor
+package import Ledger
+package import Limits
+package import Reactor
 
 /// The rules by which subscriptions become entitlements.
-public struct EntitlementRules: Sendable {
+package struct EntitlementRules: Sendable {
     /// The app whose users these are; empty for the only app.
-    public var tenant = ""
-    public var products: ProductBook
+    package var tenant = ""
+    package var products: ProductBook
     /// The zone in which billing months turn for those who have none of their own.
-    public var zone: String
+    package var zone: String
     /// Whether what was bought with a tester's account counts.
-    public var sandbox = false
+    package var sandbox = false
     /// Seconds after which a person is asked about again though nothing was heard.
-    public var reconcileSeconds: Int64 = 86_400
+    package var reconcileSeconds: Int64 = 86_400
 
-    public init(products: ProductBook, zone: String) {
+    package init(products: ProductBook, zone: String) {
         self.products = products
         self.zone = zone
     }
 }
 
 /// What asking after somebody came to.
-public enum Finding: Hashable, Sendable {
+package enum Finding: Hashable, Sendable {
     case changed, same
     /// No store could say, for now.
     case unknown(SourceFailure)
@@ -29,9 +29,9 @@ public enum Finding: Hashable, Sendable {
 
 /// Finds out what people have, and writes it down. The stores are the source of truth: an event says only
 /// whom to ask about. Bound to one loop.
-public final class Entitler {
-    public let rules: EntitlementRules
-    public let sources: [any SubscriptionSource]
+package final class Entitler {
+    package let rules: EntitlementRules
+    package let sources: [any SubscriptionSource]
     let records: Records
     let loop: EventLoop
     let log: @Sendable (String) -> Void
@@ -41,7 +41,7 @@ public final class Entitler {
     var memory = FindingMemory()
     private var complaints: [String: UInt64] = [:]
 
-    public init(
+    package init(
         _ rules: EntitlementRules, sources: [any SubscriptionSource], records: Records, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
@@ -52,19 +52,19 @@ public final class Entitler {
         self.log = log
     }
 
-    public var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
+    package var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
     var queue: Queue { .reconciliation(tenant: rules.tenant) }
 
-    public func name(_ id: [UInt8]) -> UserName { UserName(tenant: rules.tenant, id: id) }
+    package func name(_ id: [UInt8]) -> UserName { UserName(tenant: rules.tenant, id: id) }
 
     /// Closes connections that wait.
-    public func drain() {
+    package func drain() {
         for source in sources { source.drain() }
     }
 
     /// Asks every store and writes the answer down. Whoever asks while a question is on its way shares it.
-    public func ask(_ user: UserName, because reason: String) async throws(LedgerError) -> Finding {
+    package func ask(_ user: UserName, because reason: String) async throws(LedgerError) -> Finding {
         if let question = asking[user] { return try await question.answer() }
         let question = Question()
         asking[user] = question

@@ -1,4 +1,4 @@
-public import Ledger
+package import Ledger
 import Limits
 import Usage
 
@@ -8,7 +8,7 @@ extension Holdings {
     /// - Parameters:
     ///   - known: what is kept so far, whose anchor a short month must not move.
     ///   - store: who told.
-    public func record(
+    package func record(
         _ products: ProductBook, zone: String, known: SubscriptionRecord, store: String, sandbox: Bool
     ) -> SubscriptionRecord {
         var record = SubscriptionRecord()

@@ -1,9 +1,9 @@
 import Ledger
-public import Reactor
+import Reactor
 
 /// Asks about people of whom nothing was heard for a while, or whose paid time is over: what webhooks lost is
 /// found here. Bound to one loop; any number of edges share the work.
-public final class Reconciler: Timed {
+package final class Reconciler: Timed {
     private let entitler: Entitler
     /// Questions a minute, at most.
     private let perMinute: Int
@@ -13,19 +13,19 @@ public final class Reconciler: Timed {
     /// Milliseconds for which a taken user is this edge's alone.
     private static let lease = 120_000
 
-    public init(_ entitler: Entitler, perMinute: Int) {
+    package init(_ entitler: Entitler, perMinute: Int) {
         self.entitler = entitler
         self.perMinute = perMinute
     }
 
-    public func start() { arm() }
+    package func start() { arm() }
 
-    public func stop() {
+    package func stop() {
         isStopped = true
         entitler.loop.cancel(timer)
     }
 
-    public func timePassed() {
+    package func timePassed() {
         arm()
         guard !isWorking else { return }
         isWorking = true

@@ -1,10 +1,10 @@
-public import HTTP
+package import HTTP
 import Limits
-public import Reactor
+package import Reactor
 import Wire
 
 /// Asks one service for JSON, on one loop.
-public final class SourceClient {
+package final class SourceClient {
     private let pool: UpstreamPool
     private let authority: [UInt8]
     /// The base URL's own path.
@@ -18,7 +18,7 @@ public final class SourceClient {
     /// Bytes of an answer.
     private static let largest = 1 << 20
 
-    public init(_ origin: Origin, authority: String, path: String, key: String, on loop: EventLoop) {
+    package init(_ origin: Origin, authority: String, path: String, key: String, on loop: EventLoop) {
         pool = UpstreamPool(origin, on: loop)
         self.authority = Array(authority.utf8)
         self.path = path
@@ -50,7 +50,7 @@ public final class SourceClient {
         }
     }
 
-    public func drain() { pool.drain() }
+    package func drain() { pool.drain() }
 
     /// A text as one segment of a path or one value of a query (RFC 3986, section 2.3).
     static func encoded(_ text: [UInt8]) -> String {

@@ -1,8 +1,8 @@
-public import Limits
+package import Limits
 
 /// One thing that a person bought, as its store tells it.
-public struct Subscription: Hashable, Sendable {
-    public enum Phase: String, Hashable, Sendable {
+package struct Subscription: Hashable, Sendable {
+    package enum Phase: String, Hashable, Sendable {
         case normal
         /// A paid introductory period.
         case introductory = "intro"
@@ -13,45 +13,45 @@ public struct Subscription: Hashable, Sendable {
     }
 
     /// The store's own name of it.
-    public var product: String
-    public var phase = Phase.normal
+    package var product: String
+    package var phase = Phase.normal
     /// The current period; an end of nil is for ever.
-    public var startsAt: Moment?
-    public var endsAt: Moment?
+    package var startsAt: Moment?
+    package var endsAt: Moment?
     /// Until when the store lets a person stay who owes for the next period.
-    public var graceEndsAt: Moment?
-    public var unsubscribedAt: Moment?
-    public var billingIssueAt: Moment?
+    package var graceEndsAt: Moment?
+    package var unsubscribedAt: Moment?
+    package var billingIssueAt: Moment?
     /// The day on which periods turn, where the store tells it.
-    public var anchor: Moment?
+    package var anchor: Moment?
     /// Ended, whatever its dates say: refunded, or not paid.
-    public var isOver = false
+    package var isOver = false
     /// Bought with a tester's account.
-    public var isSandbox = false
+    package var isSandbox = false
 
-    public init(product: String) { self.product = product }
+    package init(product: String) { self.product = product }
 
     /// The last moment at which it may be used; nil is for ever.
-    public var lastsUntil: Moment? {
+    package var lastsUntil: Moment? {
         guard let endsAt else { return nil }
         return max(endsAt, graceEndsAt ?? endsAt)
     }
 
-    public func isActive(at moment: Moment) -> Bool {
+    package func isActive(at moment: Moment) -> Bool {
         guard !isOver else { return false }
         return lastsUntil.map { moment < $0 } ?? true
     }
 }
 
 /// Everything that one person has at a store, at one moment.
-public struct Holdings: Hashable, Sendable {
+package struct Holdings: Hashable, Sendable {
     /// When it was so: the store's own clock where it tells.
-    public var at: Moment
-    public var subscriptions: [Subscription]
+    package var at: Moment
+    package var subscriptions: [Subscription]
     /// The person's name at the store, where it is not the user's id.
-    public var customer: String?
+    package var customer: String?
 
-    public init(at: Moment, subscriptions: [Subscription], customer: String? = nil) {
+    package init(at: Moment, subscriptions: [Subscription], customer: String? = nil) {
         self.at = at
         self.subscriptions = subscriptions
         self.customer = customer

@@ -1,8 +1,8 @@
-public import Ledger
+package import Ledger
 
 /// A store, or a service before several of them, that can be asked what a person has: the source of truth.
 /// Bound to one loop.
-public protocol SubscriptionSource: AnyObject {
+package protocol SubscriptionSource: AnyObject {
     /// The store's name in records: `revenuecat`, `stripe`.
     var name: String { get }
 
@@ -16,7 +16,7 @@ public protocol SubscriptionSource: AnyObject {
 }
 
 /// Why a store did not say what somebody has.
-public enum SourceFailure: Error, Hashable, Sendable {
+package enum SourceFailure: Error, Hashable, Sendable {
     /// Away, late, broken, or too busy: to be asked again.
     case unreachable
     /// It does not take our key: an operator must mend it.

@@ -1,11 +1,11 @@
 import COpenSSL
 
 /// What a certificate in a PEM file says of its own time.
-public enum CertificateFile {
+package enum CertificateFile {
     /// Seconds until the first certificate of the file ends, below 0 where it has.
     ///
     /// - Throws: `unusableFile` where no certificate can be read.
-    public static func secondsLeft(_ path: String) throws(TLSError) -> Int {
+    package static func secondsLeft(_ path: String) throws(TLSError) -> Int {
         ERR_clear_error()
         guard let file = unsafe BIO_new_file(path, "r") else {
             throw .unusableFile(path: path, reason: TLSError.takeReason())

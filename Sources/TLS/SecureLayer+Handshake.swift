@@ -1,12 +1,12 @@
 import COpenSSL
 import Glibc
-public import Reactor
+package import Reactor
 
 extension SecureLayer {
     /// Shakes hands with a server and verifies that it is `host`, a name or a numeric address. On success
     /// everything that goes through the channel is encrypted. The channel's deadline bounds the wait.
     @discardableResult
-    public static func connect(
+    package static func connect(
         _ channel: Channel, _ context: TLSContext, host: String
     ) async throws(TLSError) -> SecureLayer {
         let layer = SecureLayer(context, on: channel, host: host)
@@ -19,7 +19,7 @@ extension SecureLayer {
 
     /// Shakes hands with a client.
     @discardableResult
-    public static func accept(_ channel: Channel, _ context: TLSContext) async throws(TLSError)
+    package static func accept(_ channel: Channel, _ context: TLSContext) async throws(TLSError)
         -> SecureLayer
     {
         let layer = SecureLayer(context, on: channel, host: nil)

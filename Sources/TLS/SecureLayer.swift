@@ -1,12 +1,12 @@
 import COpenSSL
-public import Reactor
+package import Reactor
 
 /// TLS on a channel: OpenSSL between the bytes and the socket.
 ///
 /// Made by `connect` or `accept`, which shake hands first. A stream that ends without the other side's
 /// farewell (`close_notify`) is `.broken`, for somebody may have cut it; an orderly one has `.ended`. Before
 /// an orderly close call the channel's `finishSending`.
-@safe public final class SecureLayer: Layer {
+@safe package final class SecureLayer: Layer {
     let connection: OpaquePointer
     let context: TLSContext
     /// Under which name the session is remembered; nil on a server.
@@ -37,13 +37,13 @@ public import Reactor
     }
 
     /// "TLSv1.2" or "TLSv1.3".
-    public var version: String { unsafe String(cString: SSL_get_version(connection)) }
+    package var version: String { unsafe String(cString: SSL_get_version(connection)) }
 
     /// Whether the handshake was shortened by an earlier one.
-    public var isResumed: Bool { unsafe SSL_session_reused(connection) == 1 }
+    package var isResumed: Bool { unsafe SSL_session_reused(connection) == 1 }
 
     /// What ALPN agreed on; nil when nothing was offered.
-    public var applicationProtocol: String? {
+    package var applicationProtocol: String? {
         var name: UnsafePointer<UInt8>?
         var length: UInt32 = 0
         unsafe SSL_get0_alpn_selected(connection, &name, &length)
@@ -53,7 +53,7 @@ public import Reactor
 
     // MARK: Layer
 
-    public func receive(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer {
+    package func receive(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer {
         guard !isBroken else { return .broken }
         var count = 0
         ERR_clear_error()
@@ -75,7 +75,7 @@ public import Reactor
         return .wouldBlock
     }
 
-    public func send(_ bytes: RawSpan, through channel: Channel) -> Transfer {
+    package func send(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
         var count = 0
         ERR_clear_error()
@@ -93,14 +93,14 @@ public import Reactor
         return .wouldBlock
     }
 
-    public func finishSending(_ channel: Channel) {
+    package func finishSending(_ channel: Channel) {
         guard !isBroken else { return }
         ERR_clear_error()
         // The farewell is sent or, when the socket is full, lost: then the other side sees a cut stream.
         if unsafe SSL_shutdown(connection) < 0 { ERR_clear_error() }
     }
 
-    public func readied(_ channel: Channel) {
+    package func readied(_ channel: Channel) {
         if readWaitsToWrite && channel.canWrite {
             readWaitsToWrite = false
             channel.canRead = true

@@ -5,9 +5,9 @@ import Glibc
 ///
 /// One context may serve any number of loops: after its creation only its session cache changes, under a
 /// lock.
-@safe public final class TLSContext: @unchecked Sendable {
+@safe package final class TLSContext: @unchecked Sendable {
     /// Whose signature makes a server's certificate good.
-    public enum Trust: Equatable, Sendable {
+    package enum Trust: Equatable, Sendable {
         /// The authorities that the system trusts.
         case system
         /// The authorities in a PEM file, and no others.
@@ -23,7 +23,7 @@ import Glibc
     /// For connections to servers, whose certificate and name are always verified.
     ///
     /// - Parameter protocols: what ALPN offers; nothing is offered when it is empty.
-    public static func client(
+    package static func client(
         trusting trust: Trust = .system, offering protocols: [String] = []
     ) throws(TLSError) -> TLSContext {
         let made = unsafe TLSContext(TLS_client_method(), protocols)
@@ -55,7 +55,7 @@ import Glibc
     ///   - key: a PEM file with its private key.
     ///   - protocols: what ALPN accepts, the best first. A client that offers ALPN, but none of these, is
     ///     refused.
-    public static func server(
+    package static func server(
         chain: String, key: String, accepting protocols: [String] = ["http/1.1"]
     ) throws(TLSError) -> TLSContext {
         let made = unsafe TLSContext(TLS_server_method(), protocols)

@@ -1,7 +1,7 @@
 import COpenSSL
 
 /// Why a secured connection or its settings are refused. No case holds a secret.
-public enum TLSError: Error, Equatable, Sendable {
+package enum TLSError: Error, Equatable, Sendable {
     /// The certificate chain ends at nobody whom we trust (or is self-signed).
     case unknownAuthority(host: String)
     case expired(host: String)
@@ -21,7 +21,7 @@ public enum TLSError: Error, Equatable, Sendable {
 }
 
 extension TLSError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownAuthority(let host): "the certificate of \(host) is signed by nobody that we trust"
         case .expired(let host): "the certificate of \(host) has expired"

@@ -7,7 +7,7 @@ extension Command {
     /// - Throws: the first mistake. A value that a flag gives is never repeated in it, since it may be a
     /// secret; a
     ///   word that is no flag is, where it is short.
-    public func parse(
+    package func parse(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws(ArgumentMistake) -> Invocation {
         var parser = Parser(program: self)

@@ -1,16 +1,16 @@
 /// What a command line may say, declared once: the parser and the help page both read it.
-public struct Command: Sendable {
+package struct Command: Sendable {
     /// The word that names it: `usher`, `check`.
-    public let name: String
+    package let name: String
     /// One sentence without a full stop at its end.
-    public let summary: String
-    public let options: [Option]
-    public let operands: [Operand]
-    public let subcommands: [Command]
+    package let summary: String
+    package let options: [Option]
+    package let operands: [Operand]
+    package let subcommands: [Command]
     /// Lines under the help page's tables: examples, exit codes.
-    public let notes: [String]
+    package let notes: [String]
 
-    public init(
+    package init(
         name: String, summary: String, options: [Option] = [], operands: [Operand] = [],
         subcommands: [Command] = [], notes: [String] = []
     ) {
@@ -24,8 +24,8 @@ public struct Command: Sendable {
 }
 
 /// A word that begins with `--`.
-public struct Option: Sendable {
-    public enum Form: Hashable, Sendable {
+package struct Option: Sendable {
+    package enum Form: Hashable, Sendable {
         /// `--demo`: there or not. From the environment `1`, `true`, `0`, `false`.
         case toggle
         /// `--listen HOST:PORT` or `--listen=HOST:PORT`.
@@ -37,14 +37,14 @@ public struct Option: Sendable {
     }
 
     /// Without the dashes: `admin-listen`.
-    public let name: String
-    public let form: Form
+    package let name: String
+    package let form: Form
     /// One line for the help page.
-    public let help: String
+    package let help: String
     /// The variable that gives the same where the flag is absent: `USHER_ADMIN_LISTEN`.
-    public let variable: String?
+    package let variable: String?
 
-    public init(_ name: String, _ form: Form, help: String, variable: String? = nil) {
+    package init(_ name: String, _ form: Form, help: String, variable: String? = nil) {
         self.name = name
         self.form = form
         self.help = help
@@ -53,14 +53,14 @@ public struct Option: Sendable {
 }
 
 /// A word in its place: the `FILE` of `usher check FILE`.
-public struct Operand: Sendable {
-    public let placeholder: String
-    public let help: String
-    public let isRequired: Bool
+package struct Operand: Sendable {
+    package let placeholder: String
+    package let help: String
+    package let isRequired: Bool
     /// The words that it may be; none where it may be any.
-    public let choices: [String]
+    package let choices: [String]
 
-    public init(
+    package init(
         _ placeholder: String, help: String, isRequired: Bool = true, choices: [String] = []
     ) {
         self.placeholder = placeholder

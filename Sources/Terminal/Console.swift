@@ -1,18 +1,18 @@
 import Glibc
 
 /// The program's two streams: results go to standard output, talk to standard error.
-public enum Console: Int32, Sendable {
+package enum Console: Int32, Sendable {
     case output = 1
     case talk = 2
 
-    public var isTerminal: Bool { isatty(rawValue) == 1 }
+    package var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// Writes a line whole, also where the kernel takes it in pieces. A reader that went away ends the
     /// writing quietly: there is nobody left to tell.
-    public func write(_ text: String) { put(text + "\n") }
+    package func write(_ text: String) { put(text + "\n") }
 
     /// Writes text as it is.
-    public func put(_ text: String) {
+    package func put(_ text: String) {
         let bytes = Array(text.utf8)
         var rest = bytes[...]
         while !rest.isEmpty {

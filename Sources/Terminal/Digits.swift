@@ -1,7 +1,7 @@
 /// Figures as people read them.
-public enum Digits {
+package enum Digits {
     /// `1,234,567`
-    public static func grouped(_ number: Int) -> String {
+    package static func grouped(_ number: Int) -> String {
         let digits = Array(String(number.magnitude))
         var text = number < 0 ? "-" : ""
         for (index, digit) in digits.enumerated() {
@@ -12,7 +12,7 @@ public enum Digits {
     }
 
     /// A number with so many digits behind its point: `12.50`; `–` for what is no number.
-    public static func fixed(_ value: Double, _ places: Int) -> String {
+    package static func fixed(_ value: Double, _ places: Int) -> String {
         guard value.isFinite, abs(value) < 1e15 else { return "–" }
         var scale = 1
         for _ in 0..<places { scale *= 10 }

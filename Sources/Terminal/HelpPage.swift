@@ -61,7 +61,7 @@ enum Synopsis {
 
 extension Command {
     /// The program's own help page.
-    public var page: String { HelpPage.text(for: [self]) }
+    package var page: String { HelpPage.text(for: [self]) }
 }
 
 extension Option {

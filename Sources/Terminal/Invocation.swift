@@ -1,7 +1,7 @@
 /// A command line, understood.
-public struct Invocation: Hashable, Sendable {
+package struct Invocation: Hashable, Sendable {
     /// What the program is asked for.
-    public enum Request: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         case run
         /// Print this page on standard output and leave with `ExitCode.fine`.
         case help(String)
@@ -9,58 +9,58 @@ public struct Invocation: Hashable, Sendable {
     }
 
     /// A value, and who gave it, so that a complaint can name the place.
-    public struct Given: Hashable, Sendable {
-        public enum Source: Hashable, Sendable {
+    package struct Given: Hashable, Sendable {
+        package enum Source: Hashable, Sendable {
             /// The flag with its dashes: `--listen`.
             case flag(String)
             /// The variable: `USHER_LISTEN`.
             case environment(String)
         }
 
-        public let text: String
-        public let source: Source
+        package let text: String
+        package let source: Source
 
-        public init(_ text: String, from source: Source) {
+        package init(_ text: String, from source: Source) {
             self.text = text
             self.source = source
         }
     }
 
-    public internal(set) var request = Request.run
+    package internal(set) var request = Request.run
     /// The subcommands' names, outermost first; empty for the program itself.
-    public internal(set) var path: [String] = []
+    package internal(set) var path: [String] = []
     /// By the option's name without dashes. Only what was said is here.
-    public internal(set) var values: [String: Given] = [:]
-    public internal(set) var toggles: Set<String> = []
+    package internal(set) var values: [String: Given] = [:]
+    package internal(set) var toggles: Set<String> = []
     /// What options that may be said several times were given, in turn.
-    public internal(set) var lists: [String: [String]] = [:]
+    package internal(set) var lists: [String: [String]] = [:]
     /// By placeholder.
-    public internal(set) var operands: [String: String] = [:]
+    package internal(set) var operands: [String: String] = [:]
 
-    public subscript(_ name: String) -> Given? { values[name] }
+    package subscript(_ name: String) -> Given? { values[name] }
 
-    public func has(_ toggle: String) -> Bool { toggles.contains(toggle) }
+    package func has(_ toggle: String) -> Bool { toggles.contains(toggle) }
 }
 
 /// What is wrong with a command line. Leave with `ExitCode.usage`.
-public struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence: what is wrong and what to write instead.
-    public let text: String
+    package let text: String
     /// What the person probably meant: `--listen`.
-    public let suggestion: String?
+    package let suggestion: String?
 
-    public init(text: String, suggestion: String? = nil) {
+    package init(text: String, suggestion: String? = nil) {
         self.text = text
         self.suggestion = suggestion
     }
 
-    public var description: String {
+    package var description: String {
         suggestion.map { "\(text). Did you mean \($0)?" } ?? "\(text)."
     }
 }
 
 /// What a program's exit tells a script (the numbers of sysexits.h where it has one).
-public enum ExitCode: Int32, Sendable, CaseIterable {
+package enum ExitCode: Int32, Sendable, CaseIterable {
     case fine = 0
     /// It was asked something and the answer is no: a failed check of health.
     case failed = 1
@@ -72,7 +72,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     case configuration = 78
 
     /// One line for a help page.
-    public var meaning: String {
+    package var meaning: String {
         switch self {
         case .fine: "all is well"
         case .failed: "the answer is no"
@@ -83,7 +83,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     }
 
     /// The lines that a help page ends with.
-    public static var notes: [String] {
+    package static var notes: [String] {
         ["Exit codes:"]
             + allCases.map { code in
                 "  " + "\(code.rawValue)".padded(to: 4) + code.meaning

@@ -1,12 +1,12 @@
 /// The word that someone probably meant, for complaints about flags, keys and values.
-public enum NearestWord {
+package enum NearestWord {
     /// Longer words are never compared: no known word is that long, and the comparison costs its product.
     private static let longest = 64
 
     /// The known word nearest to `word` by edits (a letter added, dropped, changed, or two neighbours
     /// swapped), or nil where none is near: at most one edit in three letters. Case, and `-` for `_` or a
     /// space, count as equal. Of two that are equally near the first wins.
-    public static func of(_ word: String, in known: [String]) -> String? {
+    package static func of(_ word: String, in known: [String]) -> String? {
         let written = folded(word)
         guard !written.isEmpty, written.count <= longest else { return nil }
         var best: (word: String, edits: Int)?

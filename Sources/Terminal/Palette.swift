@@ -1,24 +1,24 @@
 /// Colour, or none: every function gives the text back unchanged where colour is off.
-public struct Palette: Hashable, Sendable {
-    public let isColoured: Bool
+package struct Palette: Hashable, Sendable {
+    package let isColoured: Bool
 
-    public init(isColoured: Bool) { self.isColoured = isColoured }
+    package init(isColoured: Bool) { self.isColoured = isColoured }
 
-    public static let plain = Palette(isColoured: false)
+    package static let plain = Palette(isColoured: false)
 
     /// Colour only on a terminal that knows it, and never where NO_COLOR says anything (no-color.org) or
     /// `--no-color` was given.
-    public init(isTerminal: Bool, environment: [String: String], noColorFlag: Bool = false) {
+    package init(isTerminal: Bool, environment: [String: String], noColorFlag: Bool = false) {
         let refused = noColorFlag || !(environment["NO_COLOR"] ?? "").isEmpty
         isColoured = isTerminal && !refused && environment["TERM"] != "dumb"
     }
 
-    public func bold(_ text: String) -> String { styled(text, "1") }
-    public func faint(_ text: String) -> String { styled(text, "2") }
-    public func red(_ text: String) -> String { styled(text, "31") }
-    public func green(_ text: String) -> String { styled(text, "32") }
-    public func yellow(_ text: String) -> String { styled(text, "33") }
-    public func cyan(_ text: String) -> String { styled(text, "36") }
+    package func bold(_ text: String) -> String { styled(text, "1") }
+    package func faint(_ text: String) -> String { styled(text, "2") }
+    package func red(_ text: String) -> String { styled(text, "31") }
+    package func green(_ text: String) -> String { styled(text, "32") }
+    package func yellow(_ text: String) -> String { styled(text, "33") }
+    package func cyan(_ text: String) -> String { styled(text, "36") }
 
     private func styled(_ text: String, _ code: String) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

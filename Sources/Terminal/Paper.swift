@@ -1,7 +1,7 @@
 /// What a program prints of its own declaration, beside its help pages.
 extension Command {
     /// `completions SHELL` and `man`, for a program's list of commands.
-    public static let papers = [
+    package static let papers = [
         Command(
             name: "completions", summary: "Prints what completes this program's words in a shell",
             operands: [
@@ -18,7 +18,7 @@ extension Command {
     ]
 
     /// What one of `papers` prints for this program; nil where the command line asks for something else.
-    public func paper(_ invocation: Invocation, version: String) -> String? {
+    package func paper(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)
         case (["completions"], "bash"?): BashCompletion.text(for: self)
@@ -29,7 +29,7 @@ extension Command {
     }
 
     /// Every command of the program with what leads to it, itself first.
-    public var trails: [[Command]] {
+    package var trails: [[Command]] {
         func walk(_ trail: [Command]) -> [[Command]] {
             [trail] + (trail.last?.subcommands ?? []).flatMap { walk(trail + [$0]) }
         }

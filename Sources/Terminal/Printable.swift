@@ -1,7 +1,7 @@
 /// Text from outside, made fit for a terminal and a log line.
-public enum Printable {
+package enum Printable {
     /// Control characters (which could steer a terminal) become `?`, a tab becomes a space.
-    public static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map { scalar in
@@ -11,7 +11,7 @@ public enum Printable {
     }
 
     /// The same in double quotes, cut after `limit` characters.
-    public static func quoted(_ text: String, limit: Int = 60) -> String {
+    package static func quoted(_ text: String, limit: Int = 60) -> String {
         let short = text.count > limit ? text.prefix(limit) + "…" : text[...]
         return "\"" + line(String(short)) + "\""
     }

@@ -1,19 +1,19 @@
 /// One line on standard error that is written over until the work is done; nothing where nobody looks.
-public final class ProgressLine {
+package final class ProgressLine {
     private let isShown: Bool
     private var isThere = false
 
     /// - Parameter isShown: whether somebody looks: standard error is a terminal.
-    public init(isShown: Bool = Console.talk.isTerminal) { self.isShown = isShown }
+    package init(isShown: Bool = Console.talk.isTerminal) { self.isShown = isShown }
 
-    public func show(_ text: String) {
+    package func show(_ text: String) {
         guard isShown else { return }
         Console.talk.put("\r\u{1B}[2K" + text)
         isThere = true
     }
 
     /// Takes the line away, before something else is written.
-    public func clear() {
+    package func clear() {
         guard isThere else { return }
         Console.talk.put("\r\u{1B}[2K")
         isThere = false

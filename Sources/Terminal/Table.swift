@@ -1,29 +1,29 @@
 /// Rows of cells in columns as wide as their widest cell.
-public struct Table: Hashable, Sendable {
-    public enum Side: Hashable, Sendable { case left, right }
+package struct Table: Hashable, Sendable {
+    package enum Side: Hashable, Sendable { case left, right }
 
     private let sides: [Side]
     private let hasHeadings: Bool
     private var rows: [[String]] = []
 
     /// - Parameter sides: how each column is aligned.
-    public init(_ sides: [Side]) {
+    package init(_ sides: [Side]) {
         self.sides = sides
         hasHeadings = false
     }
 
     /// A table whose first row tells what stands below it.
-    public init(_ columns: [(heading: String, side: Side)]) {
+    package init(_ columns: [(heading: String, side: Side)]) {
         sides = columns.map(\.side)
         hasHeadings = true
         rows = [columns.map(\.heading)]
     }
 
     /// Whether nothing was added.
-    public var isEmpty: Bool { rows.count == (hasHeadings ? 1 : 0) }
+    package var isEmpty: Bool { rows.count == (hasHeadings ? 1 : 0) }
 
     /// Adds a row with a cell for each column at most.
-    public mutating func add(_ cells: [String]) { rows.append(cells) }
+    package mutating func add(_ cells: [String]) { rows.append(cells) }
 
     /// The lines, two spaces between columns, without spaces at their ends.
     ///
@@ -31,7 +31,7 @@ public struct Table: Hashable, Sendable {
     ///   - palette: headings are faint where there is colour.
     ///   - style: dresses a cell, which then keeps its place: by its column, and its text with the spaces
     ///     around it.
-    public func lines(
+    package func lines(
         indentation: Int = 0, palette: Palette = .plain, style: (Int, String) -> String = { $1 }
     ) -> [String] {
         let widths = sides.indices.map { column in
@@ -54,24 +54,24 @@ public struct Table: Hashable, Sendable {
 }
 
 /// Small pictures made of characters.
-public enum Drawing {
+package enum Drawing {
     private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     private static let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
     /// A bar of a share from 0 to 1, at most `width` characters long.
-    public static func bar(_ share: Double, width: Int) -> String {
+    package static func bar(_ share: Double, width: Int) -> String {
         let parts = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
         return String(repeating: "█", count: parts / 8) + eighths[parts % 8]
     }
 
     /// The same on its whole width, for progress.
-    public static func progress(_ share: Double, width: Int) -> String {
+    package static func progress(_ share: Double, width: Int) -> String {
         let bar = bar(share, width: width)
         return bar + String(repeating: "░", count: max(0, width - bar.count))
     }
 
     /// One character a value, its height relative to the largest.
-    public static func skyline(_ values: [Double]) -> String {
+    package static func skyline(_ values: [Double]) -> String {
         let largest = values.max() ?? 0
         return values.map { value in
             guard largest > 0, value > 0 else { return " " }

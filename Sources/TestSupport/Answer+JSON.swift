@@ -3,7 +3,7 @@ import Foundation
 extension Answer {
     /// A member by its path, as text: `display.state`, `limits.0.used`; `null` where it is null, nil where it
     /// is missing.
-    public subscript(path: String) -> String? {
+    package subscript(path: String) -> String? {
         var value = try? JSONSerialization.jsonObject(with: Data(body))
         for step in path.split(separator: ".") {
             if let list = value as? [Any], let index = Int(step) {

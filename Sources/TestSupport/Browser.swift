@@ -1,28 +1,28 @@
-public import Foundation
-public import Testing
+package import Foundation
+package import Testing
 
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where pages cannot be looked at.
-    public static var needsChromium: Self {
+    package static var needsChromium: Self {
         .enabled(if: Programs.has("chromium"), "chromium is not installed")
     }
 }
 
 /// Debian's Chromium without a window: it opens pages that are files, and reaches no network.
-public struct Browser {
+package struct Browser {
     private let folder: TemporaryFolder
 
-    public init() throws { folder = try TemporaryFolder() }
+    package init() throws { folder = try TemporaryFolder() }
 
     /// What the browser has made of a page.
-    public func document(of page: String) async throws -> String {
+    package func document(of page: String) async throws -> String {
         try folder.write(page, to: "page.html")
         try await run(["--dump-dom"], into: folder.file("document"))
         return folder.read("document") ?? ""
     }
 
     /// The page as a PNG, 1000 by 3000 points.
-    public func picture(of page: String) async throws -> Data {
+    package func picture(of page: String) async throws -> Data {
         try folder.write(page, to: "page.html")
         try await run(["--screenshot=\(folder.file("page.png"))"], into: folder.file("log"))
         return FileManager.default.contents(atPath: folder.file("page.png")) ?? Data()

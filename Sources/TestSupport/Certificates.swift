@@ -1,27 +1,27 @@
 import Foundation
 import Reactor
-public import Testing
+package import Testing
 
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where certificates cannot be made.
-    public static var needsOpenSSL: Self {
+    package static var needsOpenSSL: Self {
         .enabled(if: Programs.has("openssl"), "the openssl program is not installed")
     }
 }
 
 /// A certificate authority of one test, and the certificates that it signs. Nothing of it outlives the test.
-public final class Certificates: Sendable {
+package final class Certificates: Sendable {
     /// A certificate and its key, as PEM files.
-    public struct Pair: Sendable {
-        public let chain: String
-        public let key: String
+    package struct Pair: Sendable {
+        package let chain: String
+        package let key: String
     }
 
-    public let folder: TemporaryFolder
+    package let folder: TemporaryFolder
     /// The authority's own certificate, for who shall trust it.
-    public var authority: String { folder.file("authority.pem") }
+    package var authority: String { folder.file("authority.pem") }
 
-    public init() async throws {
+    package init() async throws {
         folder = try TemporaryFolder()
         try await openssl(
             ["req", "-x509", "-days", "2", "-subj", "/CN=authority", "-out", authority]
@@ -31,7 +31,7 @@ public final class Certificates: Sendable {
     /// Signs a certificate for names such as `DNS:usher.test` or `IP:127.0.0.1`.
     ///
     /// - Parameter days: from now to its end; a negative number gives one that has expired.
-    public func issue(_ names: String, days: Int = 2) async throws -> Pair {
+    package func issue(_ names: String, days: Int = 2) async throws -> Pair {
         let stem = folder.file(UUID().uuidString)
         try "subjectAltName=\(names)\n".write(toFile: stem + ".ext", atomically: true, encoding: .utf8)
         try await openssl(
@@ -63,7 +63,7 @@ public final class Certificates: Sendable {
         }
     }
 
-    public struct Failure: Error, CustomStringConvertible {
-        public let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 }

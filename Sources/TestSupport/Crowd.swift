@@ -1,15 +1,15 @@
 /// How many tests may run live parts at once: each has a thread and maybe a server of its own, and their
 /// deadlines were made for a machine that is not asked to run hundreds of them.
-public actor Crowd {
-    public static let live = Crowd(of: 6)
+package actor Crowd {
+    package static let live = Crowd(of: 6)
 
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    public init(of count: Int) { free = count }
+    package init(of count: Int) { free = count }
 
     /// Runs `body` as soon as there is a place.
-    nonisolated public func admit<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    nonisolated package func admit<Result>(_ body: () async throws -> Result) async rethrows -> Result {
         await join()
         do {
             let result = try await body()

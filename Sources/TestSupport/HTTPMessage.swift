@@ -1,30 +1,30 @@
 /// An HTTP message as a test reads it: strictly framed, nothing interpreted.
-public struct HTTPMessage: Sendable {
+package struct HTTPMessage: Sendable {
     /// The status line, or the request line.
-    public var line = ""
+    package var line = ""
     /// Names in lower case, in the order in which they came.
-    public var fields: [(name: String, value: String)] = []
-    public var body = ""
+    package var fields: [(name: String, value: String)] = []
+    package var body = ""
     /// The sizes of the body's chunks, where it had some.
-    public var chunks: [Int] = []
+    package var chunks: [Int] = []
 
-    public var status: Int {
+    package var status: Int {
         let words = line.split(separator: " ")
         return words.count > 1 ? Int(words[1]) ?? 0 : 0
     }
 
     /// The value of the only field of this name. Several are joined by ` | `, which no test expects.
-    public subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         let values = fields.filter { $0.name == name }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: " | ")
     }
 
-    public func has(_ name: String) -> Bool { self[name] != nil }
+    package func has(_ name: String) -> Bool { self[name] != nil }
 }
 
 extension Peer {
     /// Reads one message as its head frames it. `isToHead`: it answers a HEAD, so that no body follows.
-    public func readMessage(isToHead: Bool = false) async throws -> HTTPMessage {
+    package func readMessage(isToHead: Bool = false) async throws -> HTTPMessage {
         var message = try await readHead()
         let isBodyless = isToHead || message.status == 204 || message.status == 304
         if isBodyless { return message }
@@ -39,7 +39,7 @@ extension Peer {
         return message
     }
 
-    public func readHead() async throws -> HTTPMessage {
+    package func readHead() async throws -> HTTPMessage {
         var message = HTTPMessage()
         let lines = try await read(through: "\r\n\r\n").split(separator: "\r\n")
         message.line = String(lines.first ?? "")

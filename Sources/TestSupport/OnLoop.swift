@@ -1,17 +1,17 @@
 import Dispatch
-public import Reactor
+package import Reactor
 import Synchronization
 
 /// A piece of work took longer than a test waits.
-public struct TookTooLong: Error, CustomStringConvertible {
-    public let seconds: Double
-    public var description: String { "the work did not end within \(seconds) s" }
+package struct TookTooLong: Error, CustomStringConvertible {
+    package let seconds: Double
+    package var description: String { "the work did not end within \(seconds) s" }
 }
 
 /// Runs async code on a loop of its own and waits for its result, at most `seconds`.
 ///
 /// What the body opens it must close: the loop goes when the body is done.
-public func onLoop<Result: Sendable>(
+package func onLoop<Result: Sendable>(
     within seconds: Double = 20, _ body: @escaping @Sendable (EventLoop) async throws -> Result
 ) async throws -> Result {
     let loop = EventLoop(name: "test")
@@ -21,7 +21,7 @@ public func onLoop<Result: Sendable>(
 }
 
 /// Runs async code on a loop that goes on living.
-public func run<Result: Sendable>(
+package func run<Result: Sendable>(
     on loop: EventLoop, within seconds: Double = 20,
     _ body: @escaping @Sendable (EventLoop) async throws -> Result
 ) async throws -> Result {
@@ -50,7 +50,7 @@ private final class Once<Value: Sendable>: Sendable {
 }
 
 /// Polls a condition every two milliseconds until it holds; false when `seconds` pass first.
-public func eventually(
+package func eventually(
     on loop: EventLoop, within seconds: Double = 10, _ condition: () async -> Bool
 ) async -> Bool {
     let end = Clocks.monotonic() + UInt64(seconds * 1e9)
@@ -63,8 +63,8 @@ public func eventually(
 
 /// The loop on whose thread tests start their child processes: a child dies with the thread that started it,
 /// and this one lives as long as the process.
-public enum Nursery {
-    public static let loop = {
+package enum Nursery {
+    package static let loop = {
         let loop = EventLoop(name: "nursery")
         loop.start()
         return loop

@@ -1,20 +1,20 @@
-public import Reactor
+package import Reactor
 
 /// One end of a connection in a test's hand: it sends and awaits raw bytes, on the loop that it was made on.
 ///
 /// Every wait has a limit, so that a peer that never gets its bytes fails its test rather than hang it.
-public final class Peer {
-    public let channel: Channel
+package final class Peer {
+    package let channel: Channel
     /// What came and was not read yet.
-    public private(set) var unread: [UInt8] = []
+    package private(set) var unread: [UInt8] = []
     private let seconds: Int
 
-    public init(_ channel: Channel, patience seconds: Int = 15) {
+    package init(_ channel: Channel, patience seconds: Int = 15) {
         self.channel = channel
         self.seconds = seconds
     }
 
-    public static func connect(to address: SocketAddress, on loop: EventLoop) async throws -> Peer {
+    package static func connect(to address: SocketAddress, on loop: EventLoop) async throws -> Peer {
         let peer = Peer(Channel(try Sockets.connect(to: address), on: loop, connected: false))
         do {
             try await peer.channel.finishConnecting()
@@ -25,7 +25,7 @@ public final class Peer {
         return peer
     }
 
-    public enum Failure: Error, Equatable {
+    package enum Failure: Error, Equatable {
         /// The other side ended before what was awaited had come; here is what had.
         case ended(String)
         case reset
@@ -35,9 +35,9 @@ public final class Peer {
 
     // MARK: Sending
 
-    public func send(_ text: String) async throws { try await send(Array(text.utf8)) }
+    package func send(_ text: String) async throws { try await send(Array(text.utf8)) }
 
-    public func send(_ bytes: [UInt8]) async throws {
+    package func send(_ bytes: [UInt8]) async throws {
         channel.setDeadline(afterMilliseconds: seconds * 1000)
         var sent = 0
         while sent < bytes.count {
@@ -51,13 +51,13 @@ public final class Peer {
     }
 
     /// Sends what the kernel takes at once; how much that was.
-    public func sendNow(_ bytes: [UInt8]) -> Int {
+    package func sendNow(_ bytes: [UInt8]) -> Int {
         if case .moved(let count) = channel.send(bytes.span) { return count }
         return 0
     }
 
     /// Sends the same bytes again and again until the kernel takes no more; how many that were in all.
-    public func sendAll(_ bytes: [UInt8]) -> Int {
+    package func sendAll(_ bytes: [UInt8]) -> Int {
         var sum = 0
         while true {
             let count = sendNow(bytes)
@@ -69,7 +69,7 @@ public final class Peer {
     // MARK: Receiving
 
     /// Everything up to and with the first `mark`.
-    public func read(through mark: String) async throws -> String {
+    package func read(through mark: String) async throws -> String {
         let mark = Array(mark.utf8)
         while true {
             if let range = unread.firstRange(of: mark) { return take(range.upperBound) }
@@ -77,7 +77,7 @@ public final class Peer {
         }
     }
 
-    public func read(_ count: Int) async throws -> [UInt8] {
+    package func read(_ count: Int) async throws -> [UInt8] {
         while unread.count < count { try await fill() }
         let bytes = Array(unread[..<count])
         unread.removeFirst(count)
@@ -85,7 +85,7 @@ public final class Peer {
     }
 
     /// Everything until the other side ends its sending. Throws `.reset` where it broke the connection off.
-    public func readToEnd() async throws -> String {
+    package func readToEnd() async throws -> String {
         while true {
             do {
                 try await fill()
@@ -96,7 +96,7 @@ public final class Peer {
     }
 
     /// Waits for the next bytes.
-    public func fill() async throws {
+    package func fill() async throws {
         channel.setDeadline(afterMilliseconds: seconds * 1000)
         defer { channel.clearDeadline() }
         while true {
@@ -111,7 +111,7 @@ public final class Peer {
 
     /// Waits until the other side has ended or broken the connection; false when it is still there after a
     /// while.
-    public func isLeft(within seconds: Double = 10) async -> Bool {
+    package func isLeft(within seconds: Double = 10) async -> Bool {
         await eventually(on: channel.loop, within: seconds) { channel.peerLeft }
     }
 
@@ -125,23 +125,23 @@ public final class Peer {
 
     // MARK: Ends
 
-    public func finishSending() { channel.finishSending() }
-    public func close() { channel.close() }
-    public func reset() { channel.reset() }
+    package func finishSending() { channel.finishSending() }
+    package func close() { channel.close() }
+    package func reset() { channel.reset() }
 }
 
 /// A listening socket of a test, which hands out the connections made to it one by one.
-public final class Doorstep {
-    public let address: SocketAddress
+package final class Doorstep {
+    package let address: SocketAddress
     private let loop: EventLoop
     /// Takes each connection at once, instead of `next`.
-    public var welcome: ((Peer) -> Void)?
+    package var welcome: ((Peer) -> Void)?
     private var listener: Listener?
     private var arrived: [Peer] = []
     /// Every connection so far, so that `close` can end them.
     private var all: [Peer] = []
 
-    public init(on loop: EventLoop) throws {
+    package init(on loop: EventLoop) throws {
         self.loop = loop
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
@@ -152,27 +152,27 @@ public final class Doorstep {
         }
     }
 
-    public var port: UInt16 { address.port ?? 0 }
+    package var port: UInt16 { address.port ?? 0 }
 
     /// Connections made so far.
-    public var count: Int { all.count }
+    package var count: Int { all.count }
 
     /// Connections that nobody was given yet.
-    public var waiting: Int { arrived.count }
+    package var waiting: Int { arrived.count }
 
     /// The next connection, awaited for a while.
-    public func next() async throws -> Peer {
+    package func next() async throws -> Peer {
         guard await eventually(on: loop, { !arrived.isEmpty }) else { throw TookTooLong(seconds: 10) }
         return arrived.removeFirst()
     }
 
     /// Takes no more connections; those that stand stay.
-    public func stopListening() {
+    package func stopListening() {
         listener?.close()
         listener = nil
     }
 
-    public func close() {
+    package func close() {
         stopListening()
         for peer in all { peer.close() }
     }

@@ -1,21 +1,21 @@
-public import Foundation
-public import Testing
+package import Foundation
+package import Testing
 
 /// Scripts of the tests, run by Python with pinned packages of its own.
-public enum Python {
+package enum Python {
     /// Where the tree is.
     private static let tree = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    public struct Failure: Error, CustomStringConvertible {
-        public let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// Runs a script in the virtual environment of the `requirements.txt` beside it, which is made the first
     /// time; what it printed.
     ///
     /// - Parameter script: its path from the tree's root.
-    public static func run(_ script: String, _ arguments: [String] = []) async throws -> Data {
+    package static func run(_ script: String, _ arguments: [String] = []) async throws -> Data {
         let file = tree.appending(path: script)
         let folder = file.deletingLastPathComponent()
         let name = folder.path.dropFirst(tree.path.count + 1).replacing("/", with: "-")
@@ -53,7 +53,7 @@ public enum Python {
 
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where Python cannot make virtual environments; Debian ships that apart.
-    public static var needsPythonPackages: Self {
+    package static var needsPythonPackages: Self {
         .enabled("python3 cannot make virtual environments: python3-venv and python3-pip are not installed") {
             (try? Python.canMakeEnvironments) ?? false
         }

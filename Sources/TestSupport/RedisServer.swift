@@ -1,18 +1,18 @@
 import Glibc
 import Reactor
 import Synchronization
-public import Testing
+package import Testing
 
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where there is no redis-server.
-    public static var needsRedisServer: Self {
+    package static var needsRedisServer: Self {
         .enabled(if: Programs.has("redis-server"), "redis-server is not installed")
     }
 }
 
 /// Programs in PATH.
-public enum Programs {
-    public static func has(_ name: String) -> Bool {
+package enum Programs {
+    package static func has(_ name: String) -> Bool {
         guard let list = unsafe getenv("PATH") else { return false }
         let folders = unsafe String(cString: list).split(separator: ":")
         return folders.contains { unsafe access("\($0)/\(name)", X_OK) == 0 }
@@ -20,17 +20,17 @@ public enum Programs {
 }
 
 /// A private redis-server on a unix socket in a folder of its own. It ends with its last owner.
-public final class RedisServer: Sendable {
-    public let folder: TemporaryFolder
+package final class RedisServer: Sendable {
+    package let folder: TemporaryFolder
     /// More arguments, as on redis-server's command line.
     private let extra: [String]
     private let id = Mutex<Int32>(0)
 
-    public var socketPath: String { folder.file("redis.sock") }
-    public var processID: Int32 { id.withLock { $0 } }
+    package var socketPath: String { folder.file("redis.sock") }
+    package var processID: Int32 { id.withLock { $0 } }
 
     /// Starts a server that keeps nothing, unless `extra` says otherwise, and waits until it answers.
-    public static func start(_ extra: [String] = [], waiting: Bool = true) async throws -> RedisServer {
+    package static func start(_ extra: [String] = [], waiting: Bool = true) async throws -> RedisServer {
         let server = RedisServer(folder: try TemporaryFolder(), extra: extra)
         try await server.launch(waiting: waiting)
         return server
@@ -42,7 +42,7 @@ public final class RedisServer: Sendable {
     }
 
     /// Starts the process, again where it was ended before.
-    public func launch(_ more: [String] = [], waiting: Bool = true) async throws {
+    package func launch(_ more: [String] = [], waiting: Bool = true) async throws {
         let arguments =
             [
                 "redis-server", "--port", "0", "--unixsocket", socketPath, "--dir", folder.path, "--save", "",
@@ -77,10 +77,10 @@ public final class RedisServer: Sendable {
         return !answer.starts(with: "-LOADING".utf8)
     }
 
-    public func signal(_ number: Int32) { _ = kill(processID, number) }
+    package func signal(_ number: Int32) { _ = kill(processID, number) }
 
     /// Ends the process at once and waits for its end.
-    public func kill9() {
+    package func kill9() {
         let ended = id.withLock { id in
             let old = id
             id = 0

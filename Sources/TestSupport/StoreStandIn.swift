@@ -1,12 +1,12 @@
-public import HTTP
+package import HTTP
 import Reactor
 import Synchronization
 import Wire
 
 /// RevenueCat's and Stripe's REST interfaces as far as anybody asks them here, on a loop and a port of its
 /// own. It answers documents that a test put there, and counts who asked.
-public final class StoreStandIn: Responder, Sendable {
-    public enum Fault: Sendable {
+package final class StoreStandIn: Responder, Sendable {
+    package enum Fault: Sendable {
         case none
         case status(Int)
         /// 200, and nothing that could be understood.
@@ -24,7 +24,7 @@ public final class StoreStandIn: Responder, Sendable {
     private let state = Mutex(State())
     private let bound = Mutex<(server: LoopBound<Server>, port: UInt16)?>(nil)
 
-    public static func start() async throws -> StoreStandIn {
+    package static func start() async throws -> StoreStandIn {
         let standIn = StoreStandIn()
         let loop = EventLoop(name: "store")
         loop.start()
@@ -44,9 +44,9 @@ public final class StoreStandIn: Responder, Sendable {
 
     private init() {}
 
-    public var port: UInt16 { bound.withLock { $0?.port ?? 0 } }
+    package var port: UInt16 { bound.withLock { $0?.port ?? 0 } }
 
-    public func stop() async {
+    package func stop() async {
         guard let server = bound.withLock({ $0?.server }) else { return }
         await server.ask {
             $0.drain()
@@ -59,19 +59,19 @@ public final class StoreStandIn: Responder, Sendable {
     // MARK: What it answers
 
     /// The document under a target, percent-encoded as the edge asks for it. `$now` in it is that moment.
-    public func put(_ document: String, at target: String) {
+    package func put(_ document: String, at target: String) {
         state.withLock { $0.documents[target] = document }
     }
 
-    public func fail(_ fault: Fault) { state.withLock { $0.fault = fault } }
+    package func fail(_ fault: Fault) { state.withLock { $0.fault = fault } }
 
     /// Targets in the order in which they were asked for.
-    public var asked: [String] { state.withLock(\.asked) }
+    package var asked: [String] { state.withLock(\.asked) }
 
     /// Values of `Authorization` that were sent.
-    public var keys: Set<String> { state.withLock(\.keys) }
+    package var keys: Set<String> { state.withLock(\.keys) }
 
-    public func respond(to call: ServerCall) async {
+    package func respond(to call: ServerCall) async {
         let path = String(decoding: call.bytes(call.head.target), as: UTF8.self)
         let key = call.head.fields[.authorization].map { String(decoding: call.bytes($0), as: UTF8.self) }
         let (status, document) = state.withLock { state -> (Int, String) in

@@ -1,8 +1,8 @@
-public import Reactor
+package import Reactor
 
 extension Channel {
     /// Sends everything, waiting where it must. False when the connection broke.
-    public func sendAll(_ bytes: [UInt8]) async -> Bool {
+    package func sendAll(_ bytes: [UInt8]) async -> Bool {
         var sent = 0
         while sent < bytes.count {
             switch unsafe send(bytes.span.bytes.extracting(sent..<bytes.count)) {
@@ -15,7 +15,7 @@ extension Channel {
     }
 
     /// Reads at most `limit` bytes, waiting for the first of them.
-    public func receiveSome(_ limit: Int = 65_536) async -> (bytes: [UInt8], transfer: Transfer) {
+    package func receiveSome(_ limit: Int = 65_536) async -> (bytes: [UInt8], transfer: Transfer) {
         var bytes = [UInt8](repeating: 0, count: limit)
         while true {
             let transfer = receive(into: &bytes)
@@ -28,7 +28,7 @@ extension Channel {
     }
 
     /// Reads to the end of the stream, in pieces of at most `limit`, and tells how it ended.
-    public func receiveAll(_ limit: Int = 65_536) async -> (bytes: [UInt8], end: Transfer) {
+    package func receiveAll(_ limit: Int = 65_536) async -> (bytes: [UInt8], end: Transfer) {
         var all: [UInt8] = []
         while true {
             let (bytes, transfer) = await receiveSome(limit)
@@ -45,7 +45,7 @@ extension Channel {
 }
 
 /// Two connected channels on one loop, through a real listener on a unix socket.
-public func connectedPair(
+package func connectedPair(
     on loop: EventLoop, in folder: TemporaryFolder
 ) async throws -> (client: Channel, server: Channel) {
     let address = SocketAddress.unix(folder.file("\(UInt32.random(in: 0...UInt32.max)).sock"))
@@ -69,7 +69,7 @@ private final class Gate {
 }
 
 /// A TCP port of the loopback address that was free a moment ago.
-public func freePort() throws -> UInt16 {
+package func freePort() throws -> UInt16 {
     let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
     return Sockets.localAddress(of: socket.number)?.port ?? 0
 }

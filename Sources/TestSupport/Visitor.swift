@@ -1,19 +1,19 @@
-public import HTTP
-public import Reactor
+package import HTTP
+package import Reactor
 import Wire
 
 /// A client of a server on this machine, over our own HTTP. Bound to one loop.
-public final class Visitor {
-    public let port: UInt16
+package final class Visitor {
+    package let port: UInt16
     private let pool: UpstreamPool
 
-    public init(port: UInt16, on loop: EventLoop) {
+    package init(port: UInt16, on loop: EventLoop) {
         self.port = port
         pool = UpstreamPool(Origin(host: "127.0.0.1", port: port, security: nil), on: loop)
     }
 
     /// Asks, and reads the whole answer.
-    public func ask(
+    package func ask(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> Answer {
         let connection = try await open(method, target, fields, body: body)
@@ -31,7 +31,7 @@ public final class Visitor {
     }
 
     /// Asks, and reads the answer's head only. The caller finishes the connection.
-    public func open(
+    package func open(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> UpstreamConnection {
         let known: Method = method == "GET" ? .get : method == "HEAD" ? .head : .post
@@ -57,17 +57,17 @@ public final class Visitor {
     }
 
     /// Closes what waits in the pool.
-    public func leave() { pool.drain() }
+    package func leave() { pool.drain() }
 }
 
 /// What a server answered.
-public struct Answer: Sendable {
-    public let status: Int
+package struct Answer: Sendable {
+    package let status: Int
     /// By name in lower case; of repeated ones the last.
-    public let fields: [String: String]
-    public fileprivate(set) var body: [UInt8] = []
+    package let fields: [String: String]
+    package fileprivate(set) var body: [UInt8] = []
 
-    public var text: String { String(decoding: body, as: UTF8.self) }
+    package var text: String { String(decoding: body, as: UTF8.self) }
 }
 
 extension UpstreamConnection {

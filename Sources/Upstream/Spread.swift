@@ -1,7 +1,7 @@
 import Glibc
 
 /// Where a figure lies when it is drawn: a time in seconds, or a number of chunks.
-public enum Spread: Hashable, Sendable {
+package enum Spread: Hashable, Sendable {
     case fixed(Double)
     /// Anywhere in between with the same chance.
     case uniform(Double, Double)
@@ -14,7 +14,7 @@ public enum Spread: Hashable, Sendable {
     /// The quantile of the normal distribution at 0.99.
     private static let z99 = 2.326_347_874
 
-    public func draw(_ random: inout some RandomNumberGenerator) -> Double {
+    package func draw(_ random: inout some RandomNumberGenerator) -> Double {
         switch self {
         case .fixed(let value): return value
         case .uniform(let low, let high): return low + Self.share(&random) * (high - low)
@@ -33,7 +33,7 @@ public enum Spread: Hashable, Sendable {
 
     /// Reads `20ms`, `10ms-50ms`, `exp:20ms` or `lognormal:200ms/2s`.
     /// - Parameter read: one figure, 0 or more.
-    public init?(_ text: String, _ read: (String) -> Double?) {
+    package init?(_ text: String, _ read: (String) -> Double?) {
         func pair(_ text: Substring, _ separator: Character) -> (Double, Double)? {
             let halves = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
             guard halves.count == 2, let first = read(halves[0]), let second = read(halves[1]),

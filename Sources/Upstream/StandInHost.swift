@@ -1,13 +1,13 @@
-public import Reactor
-public import TLS
+package import Reactor
+package import TLS
 import Wire
 
 /// The stand-in for a language model of one loop: every connection to it, and what it has done.
-public final class StandInHost {
+package final class StandInHost {
     let loop: EventLoop
     let plan: UpstreamPlan
     let head = RequestHead()
-    public internal(set) var figures = UpstreamFigures()
+    package internal(set) var figures = UpstreamFigures()
     private let openAI: AnswerScript
     private let anthropic: AnswerScript
     private var random: Draw
@@ -18,7 +18,7 @@ public final class StandInHost {
     private let security: TLSContext?
 
     /// Starts to listen at once.
-    public init(
+    package init(
         _ plan: UpstreamPlan, loop index: Int, socket: consuming Descriptor, security: TLSContext?,
         on loop: EventLoop
     ) {
@@ -56,10 +56,10 @@ public final class StandInHost {
         connection.turn()
     }
 
-    public var openConnections: Int { connections.count }
+    package var openConnections: Int { connections.count }
 
     /// Takes no more connections and closes those that stand.
-    public func close() {
+    package func close() {
         listener?.close()
         listener = nil
         for connection in connections.values { connection.shut() }

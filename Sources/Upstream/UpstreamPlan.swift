@@ -1,25 +1,25 @@
 /// How the stand-in answers.
-public struct UpstreamPlan: Hashable, Sendable {
+package struct UpstreamPlan: Hashable, Sendable {
     /// Seconds before the first byte of an answer.
-    public var delay = Spread.fixed(0)
+    package var delay = Spread.fixed(0)
     /// Pieces of text in a stream, and seconds between two of them.
-    public var chunks = Spread.fixed(200)
-    public var gap = Spread.fixed(0.020)
+    package var chunks = Spread.fixed(200)
+    package var gap = Spread.fixed(0.020)
     /// Bytes of text in a piece, and in a plain answer, at least.
-    public var chunkBytes = 20
-    public var answerBytes = 340
-    public var inputTokens = 200
+    package var chunkBytes = 20
+    package var answerBytes = 340
+    package var inputTokens = 200
     /// Of a plain answer; a stream's are its pieces.
-    public var outputTokens = 60
+    package var outputTokens = 60
     /// The share of requests that meet each fault; together at most 1.
-    public var faults: [UpstreamFault: Double] = [:]
-    public var seed: UInt64 = 1
+    package var faults: [UpstreamFault: Double] = [:]
+    package var seed: UInt64 = 1
 
-    public init() {}
+    package init() {}
 }
 
 /// What can go wrong with an upstream.
-public enum UpstreamFault: String, CaseIterable, Hashable, Sendable {
+package enum UpstreamFault: String, CaseIterable, Hashable, Sendable {
     /// The answer never begins; the connection stays.
     case stall
     /// The connection is reset in the middle of the answer.
@@ -37,7 +37,7 @@ public enum UpstreamFault: String, CaseIterable, Hashable, Sendable {
     /// A stream that stops for good after some pieces; the connection stays.
     case hang
 
-    public var meaning: String {
+    package var meaning: String {
         switch self {
         case .stall: "no answer ever begins"
         case .reset: "the connection is reset within the answer"
@@ -52,22 +52,22 @@ public enum UpstreamFault: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What the stand-in has done so far.
-public struct UpstreamFigures: Hashable, Sendable {
-    public var connections = 0
+package struct UpstreamFigures: Hashable, Sendable {
+    package var connections = 0
     /// Messages that came, whatever was answered.
-    public var messages = 0
+    package var messages = 0
     /// Answers that were begun, by kind.
-    public var plain = 0
-    public var streams = 0
-    public var chunks = 0
-    public var others = 0
-    public var faults: [UpstreamFault: Int] = [:]
+    package var plain = 0
+    package var streams = 0
+    package var chunks = 0
+    package var others = 0
+    package var faults: [UpstreamFault: Int] = [:]
     /// Connections that the other side ended within an answer.
-    public var abandoned = 0
+    package var abandoned = 0
 
-    public init() {}
+    package init() {}
 
-    public static func + (left: UpstreamFigures, right: UpstreamFigures) -> UpstreamFigures {
+    package static func + (left: UpstreamFigures, right: UpstreamFigures) -> UpstreamFigures {
         var sum = left
         sum.connections += right.connections
         sum.messages += right.messages

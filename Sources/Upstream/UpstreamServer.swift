@@ -1,15 +1,15 @@
-public import Reactor
-public import TLS
+package import Reactor
+package import TLS
 
 /// The stand-in over several loops, on one address.
-public final class UpstreamServer: Sendable {
-    public let address: SocketAddress
+package final class UpstreamServer: Sendable {
+    package let address: SocketAddress
     private let loops: [EventLoop]
     private let hosts: [LoopBound<StandInHost>]
 
     /// Starts to listen; port 0 is the kernel's choice.
     /// - Parameter security: nil for plain HTTP.
-    public static func start(
+    package static func start(
         _ plan: UpstreamPlan, on address: SocketAddress, loops count: Int, security: TLSContext? = nil
     ) async throws(SystemError) -> UpstreamServer {
         var bound = address
@@ -37,17 +37,17 @@ public final class UpstreamServer: Sendable {
         self.hosts = hosts
     }
 
-    public var port: UInt16 { address.port ?? 0 }
+    package var port: UInt16 { address.port ?? 0 }
 
     /// What it has done so far.
-    public func figures() async -> UpstreamFigures {
+    package func figures() async -> UpstreamFigures {
         var sum = UpstreamFigures()
         for host in hosts { sum = sum + (await host.ask { $0.figures }) }
         return sum
     }
 
     /// Ends it, every connection included.
-    public func stop() async {
+    package func stop() async {
         for host in hosts { await host.ask { $0.close() } }
         for loop in loops { loop.stop() }
     }

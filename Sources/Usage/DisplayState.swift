@@ -1,5 +1,5 @@
 public import Foundation
-public import Limits
+package import Limits
 
 /// How loudly usage is shown (SPEC §3). For a limit of 800: 0–639, 640–759, 760–799, 800.
 public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
@@ -34,7 +34,7 @@ public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     case unknown
 
     /// The subscriber of a plan. One whose plan allows nothing, as after a subscription, sees no meter.
-    public init(kind: Plan.Kind, amount: Int) {
+    package init(kind: Plan.Kind, amount: Int) {
         self =
             switch kind {
             case .trial: .trial

@@ -29,7 +29,7 @@ public enum ModelClassLine: Hashable, Sendable {
     }
 
     /// A class as people read it: `pro` is `Pro`.
-    public static func capitalized(_ name: String) -> String {
+    package static func capitalized(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst()
     }
 }

@@ -1,4 +1,4 @@
-public import Limits
+package import Limits
 
 /// The plain lines of the usage display, in English, for apps that show them without asking the server. Other
 /// languages come from the catalogue of sentences, whose English says the same.
@@ -8,7 +8,7 @@ public enum UsageText {
         case month, day, trial, other
 
         /// The period of a plan's limit.
-        public init(window: Window, kind: Plan.Kind) {
+        package init(window: Window, kind: Plan.Kind) {
             self =
                 switch window {
                 case .month, .billingMonth: .month

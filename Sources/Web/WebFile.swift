@@ -1,17 +1,17 @@
 import CWeb
 
 /// A file of `web/` as it is part of the program: no listener reads one from disk.
-@safe public struct WebFile: Sendable {
+@safe package struct WebFile: Sendable {
     /// Where it is served: `/openapi.json`.
-    public let path: String
+    package let path: String
     /// Its media type.
-    public let type: String
+    package let type: String
     /// A mark of these very bytes, as the field `ETag` holds it.
-    public let tag: String
+    package let tag: String
     nonisolated(unsafe) private let memory: UnsafeBufferPointer<UInt8>
 
     /// Its bytes, which are there for as long as the program runs.
-    public var bytes: Span<UInt8> {
+    package var bytes: Span<UInt8> {
         @_lifetime(borrow self)
         get { unsafe _overrideLifetime(memory.span, borrowing: self) }
     }
@@ -30,10 +30,10 @@ import CWeb
     }
 
     /// Every file, in no order that means anything.
-    public static let all = (0..<usher_web_count()).map { WebFile($0) }
+    package static let all = (0..<usher_web_count()).map { WebFile($0) }
 
     /// The file that is served at a path; nil where there is none.
-    public static func at(_ path: Span<UInt8>) -> WebFile? {
+    package static func at(_ path: Span<UInt8>) -> WebFile? {
         for file in all where file.path.utf8.count == path.count {
             if zip(file.path.utf8, path.indices).allSatisfy({ $0 == path[$1] }) { return file }
         }

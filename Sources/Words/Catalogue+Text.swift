@@ -10,7 +10,7 @@ extension Catalogue {
     /// - Parameters:
     ///   - language: a tag, as `LanguageChoice` gives it. What it lacks is said in the nearest language.
     ///   - timeZone: an IANA name; an unknown one counts as UTC.
-    public func text(of phrase: Phrase, language: String, timeZone: String) -> String {
+    package func text(of phrase: Phrase, language: String, timeZone: String) -> String {
         let (wording, language) = wording(of: phrase.sentence, in: language)
         let count = phrase.sentence.counted.flatMap { phrase.number($0) } ?? 0
         guard let template = wording.template(for: PluralRule(language: language).category(count)) else {

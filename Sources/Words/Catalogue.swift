@@ -1,14 +1,14 @@
 /// What the edge says, in every language that it speaks: the defaults, and the operator's own wordings over
 /// them.
-public struct Catalogue: Sendable {
+package struct Catalogue: Sendable {
     /// Wordings as a configuration has them: language → sentence → template or plural forms.
-    public typealias Sources = [String: [String: Wording.Source]]
+    package typealias Sources = [String: [String: Wording.Source]]
 
     /// The language of those whose own is not here.
-    public static let fallbackLanguage = "en"
+    package static let fallbackLanguage = "en"
 
     /// English and German, complete.
-    public static let standard = Catalogue(
+    package static let standard = Catalogue(
         wordings: ["en": wordings(of: english, in: "en"), "de": wordings(of: german, in: "de")])
 
     /// By language tag in lower case.
@@ -17,10 +17,10 @@ public struct Catalogue: Sendable {
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }
 
     /// The language tags, in lower case and in order.
-    public var languages: [String] { wordings.keys.sorted() }
+    package var languages: [String] { wordings.keys.sorted() }
 
     /// The wordings over this catalogue's. One that earns a complaint changes nothing.
-    public func merging(_ sources: Sources) -> Catalogue {
+    package func merging(_ sources: Sources) -> Catalogue {
         var merged = self
         for (language, sentences) in sources where Self.isLanguageTag(language) {
             for (name, source) in sentences {
@@ -35,7 +35,7 @@ public struct Catalogue: Sendable {
     }
 
     /// Everything that is wrong with wordings meant for this catalogue, in the order of languages and names.
-    public func complaints(about sources: Sources) -> [Complaint] {
+    package func complaints(about sources: Sources) -> [Complaint] {
         var complaints: [Complaint] = []
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
             guard Self.isLanguageTag(language) else {

@@ -1,6 +1,6 @@
 /// What is wrong with a wording in the configuration.
-public struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
-    public enum Reason: Hashable, Sendable {
+package struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Reason: Hashable, Sendable {
         case unknownLanguage
         case unknownSentence
         case missingSentence
@@ -16,12 +16,12 @@ public struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
         case forbiddenWord(String)
     }
 
-    public let language: String
+    package let language: String
     /// The sentence's name as the configuration has it, known or not; empty where the language is meant.
-    public let sentence: String
-    public let reason: Reason
+    package let sentence: String
+    package let reason: Reason
 
-    public var description: String {
+    package var description: String {
         switch reason {
         case .unknownLanguage: "'\(language)' is not a language tag such as en or de-AT"
         case .unknownSentence: "there is no sentence called '\(sentence)'"
@@ -46,13 +46,13 @@ public struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Words that never reach a person (SPEC §5): they blame, or they are jargon.
-public enum Tone {
-    public static let forbidden = [
+package enum Tone {
+    package static let forbidden = [
         "failed to", "error", "exceeded", "quota", "fehler", "fehlgeschlagen", "überschritten", "kontingent",
     ]
 
     /// The first forbidden word in a text, upper and lower case alike.
-    public static func forbiddenWord(in text: String) -> String? {
+    package static func forbiddenWord(in text: String) -> String? {
         let lowered = text.lowercased()
         return forbidden.first { lowered.contains($0) }
     }

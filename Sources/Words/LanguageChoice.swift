@@ -1,31 +1,31 @@
 /// Chooses among the catalogue's languages by a request's `Accept-Language` (RFC 9110 §12.5.4), by lookup
 /// (RFC 4647 §3.4): the wish with the highest weight that is there, whole or shortened.
-public struct LanguageChoice: Sendable {
+package struct LanguageChoice: Sendable {
     /// Bytes of the header that are read, and wishes that are tried: what is beyond is ignored.
-    public static let longestHeader = 512
-    public static let mostWishes = 16
+    package static let longestHeader = 512
+    package static let mostWishes = 16
 
     private let names: [String]
     private let tags: [[UInt8]]
     private let fallback: String
 
     /// - Parameter fallback: the language of requests that name none which is there.
-    public init(available: [String], fallback: String = Catalogue.fallbackLanguage) {
+    package init(available: [String], fallback: String = Catalogue.fallbackLanguage) {
         names = available
         tags = available.map { Array($0.utf8).map(Self.lowered) }
         self.fallback = fallback
     }
 
-    public init(_ catalogue: Catalogue) { self.init(available: catalogue.languages) }
+    package init(_ catalogue: Catalogue) { self.init(available: catalogue.languages) }
 
     /// One of the available languages, or the fallback.
-    public func language(accepting header: String?) -> String {
+    package func language(accepting header: String?) -> String {
         guard let header else { return fallback }
         return language(accepting: header.utf8Span.span)
     }
 
     /// The same over the header's own bytes.
-    public func language(accepting header: Span<UInt8>) -> String {
+    package func language(accepting header: Span<UInt8>) -> String {
         let end = min(header.count, Self.longestHeader)
         var best: (weight: Int, index: Int)?
         var start = 0

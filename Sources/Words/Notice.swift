@@ -1,11 +1,11 @@
-public import Limits
+package import Limits
 import Usage
 
 /// What a user hears of a limit without being refused: nothing, most of the time (SPEC §3 and §5).
-public struct Notice: Hashable, Sendable {
-    public let phrase: Phrase
+package struct Notice: Hashable, Sendable {
+    package let phrase: Phrase
     /// The count stands out: a trial's last messages.
-    public let isEmphasised: Bool
+    package let isEmphasised: Bool
 
     private init(_ phrase: Phrase, isEmphasised: Bool = false) {
         self.phrase = phrase
@@ -14,7 +14,7 @@ public struct Notice: Hashable, Sendable {
 
     /// The notice of a standing: from 80 % on, or always in a trial; at the limit the words of the refusal to
     /// come, or where it only warns, that nothing ends.
-    public init?(_ situation: borrowing Situation, book: PlanBook) {
+    package init?(_ situation: borrowing Situation, book: PlanBook) {
         guard situation.entry.amount > 0, !situation.isShort else { return nil }
         if situation.standing.isAtLimit {
             let isHard = situation.entry.limit.enforcement == .hard
@@ -57,7 +57,7 @@ extension Situation {
     }
 
     /// The trial's banner, days and messages in one; nil outside a trial and where its dates are unknown.
-    public var trialBanner: Phrase? {
+    package var trialBanner: Phrase? {
         guard isTrial, !standing.isAtLimit, let end = entitlement.periodEnd else { return nil }
         let continues = entitlement.status == nil || entitlement.status == "active"
         if continues, end > now, TrialDay.isLast(end: end.date, now: now.date) {
@@ -69,7 +69,7 @@ extension Situation {
     }
 
     /// What an assistive reader hears; nil for tokens and money, which have no words of their own.
-    public var spoken: Phrase? {
+    package var spoken: Phrase? {
         guard countsMessages else { return nil }
         let sentence: Sentence =
             switch UsageText.Period(window: window, kind: plan.kind) {
@@ -82,7 +82,7 @@ extension Situation {
     }
 
     /// The settings row, always visible; nil for tokens and money.
-    public var settingsRow: Phrase? {
+    package var settingsRow: Phrase? {
         countsMessages ? Phrase(.settingsRow, used: standing.used, limit: standing.amount) : nil
     }
 }

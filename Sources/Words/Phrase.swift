@@ -1,21 +1,21 @@
-public import Limits
+package import Limits
 
 /// A sentence with its values, not yet in any language. Equal phrases read equally in one language and zone,
 /// so a phrase is what a cache of rendered sentences is keyed by.
-public struct Phrase: Hashable, Sendable {
-    public let sentence: Sentence
-    public var count: Int?
-    public var used: Int?
-    public var limit: Int?
-    public var percent: Int?
-    public var date: Moment?
-    public var model: ModelClass?
+package struct Phrase: Hashable, Sendable {
+    package let sentence: Sentence
+    package var count: Int?
+    package var used: Int?
+    package var limit: Int?
+    package var percent: Int?
+    package var date: Moment?
+    package var model: ModelClass?
     /// The labels of plans, in the order in which they are named.
-    public var plans: [String]
-    public var day: Int?
-    public var days: Int?
+    package var plans: [String]
+    package var day: Int?
+    package var days: Int?
 
-    public init(
+    package init(
         _ sentence: Sentence, count: Int? = nil, used: Int? = nil, limit: Int? = nil, percent: Int? = nil,
         date: Moment? = nil, model: ModelClass? = nil, plans: [String] = [], day: Int? = nil, days: Int? = nil
     ) {

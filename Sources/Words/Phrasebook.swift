@@ -1,8 +1,8 @@
-public import Limits
+package import Limits
 
 /// The sentences that were needed before, ready to be sent: Foundation's formatters take microseconds, a
 /// refusal should not. Bound to one loop; bounded.
-public final class Phrasebook {
+package final class Phrasebook {
     private struct Key: Hashable {
         let phrase: Phrase
         let language: String
@@ -14,18 +14,18 @@ public final class Phrasebook {
         let timeZone: String
     }
 
-    public let catalogue: Catalogue
+    package let catalogue: Catalogue
     private let capacity: Int
     private var texts: [Key: String] = [:]
     private var stamps: [Stamp: String] = [:]
 
     /// - Parameter capacity: texts kept at most; a full book starts anew.
-    public init(_ catalogue: Catalogue, capacity: Int = 4096) {
+    package init(_ catalogue: Catalogue, capacity: Int = 4096) {
         self.catalogue = catalogue
         self.capacity = capacity
     }
 
-    public func text(of phrase: Phrase, language: String, timeZone: String) -> String {
+    package func text(of phrase: Phrase, language: String, timeZone: String) -> String {
         let key = Key(phrase: phrase, language: language, timeZone: timeZone)
         if let known = texts[key] { return known }
         let text = catalogue.text(of: phrase, language: language, timeZone: timeZone)
@@ -36,7 +36,7 @@ public final class Phrasebook {
 
     /// The moment in RFC 3339, to the second, with the offset that the zone has then:
     /// `2026-12-01T00:00:00+01:00`.
-    public func timestamp(_ moment: Moment, timeZone: String) -> String {
+    package func timestamp(_ moment: Moment, timeZone: String) -> String {
         let key = Stamp(moment: moment, timeZone: timeZone)
         if let known = stamps[key] { return known }
         let text = moment.timestamp(in: LocalTime(timeZone))
@@ -48,7 +48,7 @@ public final class Phrasebook {
 
 extension Moment {
     /// RFC 3339 with the zone's offset, to the second.
-    public func timestamp(in clock: LocalTime) -> String {
+    package func timestamp(in clock: LocalTime) -> String {
         let offset = clock.offset(at: Int(seconds))
         let local = Int(seconds) + offset
         let date = CivilDate(dayNumber: Int((Double(local) / 86_400).rounded(.down)))

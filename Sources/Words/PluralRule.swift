@@ -1,17 +1,17 @@
 /// A grammatical number, by its CLDR name.
-public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case zero, one, two, few, many, other
 }
 
 /// How a language chooses among its plural forms for a whole number (Unicode CLDR, "Language Plural Rules",
 /// cardinals). A language that is not listed goes by `one` and `other`, as most do.
-public enum PluralRule: Hashable, Sendable {
+package enum PluralRule: Hashable, Sendable {
     case none, oneOther, zeroOneOther, french, hebrew, arabic, eastSlavic, polish, czech, southSlavic,
         slovenian
     case romanian, lithuanian, latvian
 
     /// - Parameter language: a BCP 47 tag; only its first subtag counts.
-    public init(language: String) {
+    package init(language: String) {
         self =
             switch language.split(separator: "-").first?.lowercased() {
             case "ja", "zh", "ko", "vi", "th", "id", "ms", "my", "lo", "yue": .none
@@ -34,7 +34,7 @@ public enum PluralRule: Hashable, Sendable {
 
     /// The forms that a sentence needs in the language. Forms for fractions alone are left out: counts are
     /// whole.
-    public var categories: [PluralCategory] {
+    package var categories: [PluralCategory] {
         switch self {
         case .none: [.other]
         case .oneOther, .zeroOneOther, .french: [.one, .other]
@@ -48,7 +48,7 @@ public enum PluralRule: Hashable, Sendable {
     }
 
     /// The form for a count; negative counts go by their magnitude.
-    public func category(_ count: Int) -> PluralCategory {
+    package func category(_ count: Int) -> PluralCategory {
         let n = count.magnitude
         let (ten, hundred) = (n % 10, n % 100)
         let teens = (11...14).contains(hundred)

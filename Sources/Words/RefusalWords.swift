@@ -1,14 +1,14 @@
-public import Limits
-public import Usage
+package import Limits
+package import Usage
 
 /// Why a limit says no, and in which words (SPEC §4 and §5).
-public struct RefusalWords: Hashable, Sendable {
-    public let phrase: Phrase
-    public let gate: GateReason
+package struct RefusalWords: Hashable, Sendable {
+    package let phrase: Phrase
+    package let gate: GateReason
     /// The plan does not hold this at all, so that waiting would not help.
-    public let isClosed: Bool
+    package let isClosed: Bool
 
-    public init(_ situation: borrowing Situation, book: PlanBook) {
+    package init(_ situation: borrowing Situation, book: PlanBook) {
         isClosed = situation.entry.amount == 0
         (phrase, gate) = isClosed ? Self.closed(situation, book) : Self.usedUp(situation)
     }
@@ -78,7 +78,7 @@ extension Situation {
 
 extension Phrase {
     /// A class of models is used up, and another model answers instead.
-    public static func otherModel(than situation: borrowing Situation) -> Phrase {
+    package static func otherModel(than situation: borrowing Situation) -> Phrase {
         guard let date = situation.freeAt, !situation.isShort else {
             return Phrase(.otherModel, model: situation.modelClass)
         }
@@ -87,7 +87,7 @@ extension Phrase {
 
     /// A pause, in the words that fit its length. Waiting times need no zone, so that they are true for
     /// everyone.
-    public static func breath(until moment: Moment?, now: Moment) -> Phrase {
+    package static func breath(until moment: Moment?, now: Moment) -> Phrase {
         guard let moment else { return Phrase(.shortBreath) }
         let seconds = max(0, Int((moment.milliseconds - now.milliseconds + 999) / 1000))
         return switch seconds {

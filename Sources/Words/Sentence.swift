@@ -1,7 +1,7 @@
-public import Usage
+package import Usage
 
 /// Everything that the edge says to a person. The raw value is the sentence's name in the configuration.
-public enum Sentence: String, Hashable, Sendable, CaseIterable {
+package enum Sentence: String, Hashable, Sendable, CaseIterable {
     // What is left.
     case monthGentle = "month_gentle"
     case dayGentle = "day_gentle"
@@ -88,7 +88,7 @@ public enum Sentence: String, Hashable, Sendable, CaseIterable {
     case offline = "offline"
 
     /// The values that a template of this sentence may name.
-    public var placeholders: Set<Placeholder> {
+    package var placeholders: Set<Placeholder> {
         switch self {
         case .monthGentle, .dayGentle, .messagesLeft, .breathMinutes, .breathHours: [.count]
         case .classMonthGentle, .classDayGentle: [.count, .model]
@@ -109,7 +109,7 @@ public enum Sentence: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The value that decides between singular and plural; nil where the sentence names no number of things.
-    public var counted: Placeholder? {
+    package var counted: Placeholder? {
         if self == .trialRemaining { return .limit }
         if placeholders.contains(.count) { return .count }
         return placeholders.contains(.used) ? .limit : nil
@@ -118,7 +118,7 @@ public enum Sentence: String, Hashable, Sendable, CaseIterable {
 
 extension Sentence {
     /// What the subscription screen calls a status (SPEC §4).
-    public static func label(of status: SubscriptionStatus) -> Sentence {
+    package static func label(of status: SubscriptionStatus) -> Sentence {
         switch status {
         case .active: .labelActive
         case .cancelled: .labelCancelled
@@ -130,7 +130,7 @@ extension Sentence {
 }
 
 /// A value in a template: `{count}`.
-public enum Placeholder: String, Hashable, Sendable, CaseIterable {
+package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     /// How many are left, or minutes or hours to wait.
     case count
     case used

@@ -1,17 +1,17 @@
-public import Limits
+package import Limits
 
 /// A user before one of their limits: all that decides what is said.
-public struct Situation: Sendable {
-    public let plan: Plan
-    public let entry: Schedule.Entry
+package struct Situation: Sendable {
+    package let plan: Plan
+    package let entry: Schedule.Entry
     /// Counted so far, the message in question included if it was admitted.
-    public let used: Int
-    public let entitlement: Entitlement
-    public let now: Moment
+    package let used: Int
+    package let entitlement: Entitlement
+    package let now: Moment
     /// When there is room again: the reset, or for a rolling window what the script says.
-    public let freeAt: Moment?
+    package let freeAt: Moment?
 
-    public init(
+    package init(
         plan: Plan, entry: Schedule.Entry, used: Int, entitlement: Entitlement, now: Moment,
         freeAt: Moment? = nil
     ) {

@@ -1,8 +1,8 @@
 /// A sentence with holes: `You have {count} conversations left this month`.
 ///
 /// `{{` and `}}` stand for the braces themselves.
-public struct Template: Hashable, Sendable {
-    public enum Mistake: Error, Hashable {
+package struct Template: Hashable, Sendable {
+    package enum Mistake: Error, Hashable {
         /// `{` without `}`, or the reverse.
         case brace
         case unknownPlaceholder(String)
@@ -16,7 +16,7 @@ public struct Template: Hashable, Sendable {
 
     let pieces: [Piece]
 
-    public init(_ source: String) throws(Mistake) {
+    package init(_ source: String) throws(Mistake) {
         var pieces: [Piece] = []
         var text = ""
         var rest = source[...]
@@ -42,7 +42,7 @@ public struct Template: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    public var placeholders: Set<Placeholder> {
+    package var placeholders: Set<Placeholder> {
         Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 

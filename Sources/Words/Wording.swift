@@ -1,14 +1,14 @@
 /// How one language says one sentence.
-public struct Wording: Hashable, Sendable {
+package struct Wording: Hashable, Sendable {
     /// As it stands in the configuration.
-    public enum Source: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+    package enum Source: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
         case template(String)
         /// A template for each plural category: `one`, `other`, `few`, …
         case forms([String: String])
 
-        public init(stringLiteral text: String) { self = .template(text) }
+        package init(stringLiteral text: String) { self = .template(text) }
 
-        public init(dictionaryLiteral forms: (String, String)...) {
+        package init(dictionaryLiteral forms: (String, String)...) {
             self = .forms(Dictionary(forms, uniquingKeysWith: { _, last in last }))
         }
     }
@@ -24,5 +24,5 @@ public struct Wording: Hashable, Sendable {
     }
 
     /// Every form, for tests and checks.
-    public var templates: [Template] { Array(forms.values) }
+    package var templates: [Template] { Array(forms.values) }
 }

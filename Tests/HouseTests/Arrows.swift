@@ -89,4 +89,7 @@ enum Arrows {
         "Sources/Settings/YAML/YAMLEvents.swift", "Sources/Terminal/Console.swift", "Sources/TestSupport/",
         "Sources/Web/", "Sources/Wire/Bytes/", "Sources/Wire/JSON/JSONValue.swift", "Sources/usher/",
     ]
+
+    /// Rooms whose vocabulary other packages see.
+    static let `public`: Set<String> = ["Usage"]
 }

@@ -1,13 +1,13 @@
-public import Ledger
-public import Limits
-public import Reactor
+package import Ledger
+package import Limits
+package import Reactor
 import Usage
 
 /// Check-ins on one loop: what people said, their sessions, and the nudges that a push job claims.
-public final class CheckIns {
-    public let records: Records
+package final class CheckIns {
+    package let records: Records
     /// The app whose users these are.
-    public let tenant: String
+    package let tenant: String
     private let book: PlanBook
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
@@ -20,7 +20,7 @@ public final class CheckIns {
     /// Milliseconds for which a person taken from the queue is one job's alone.
     private static let lease = 60_000
 
-    public init(
+    package init(
         _ records: Records, tenant: String, book: PlanBook, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
@@ -70,7 +70,7 @@ public final class CheckIns {
     // MARK: Sessions
 
     /// A message of this person was answered. Told without anybody waiting for it.
-    public func heard(_ user: UserKey) {
+    package func heard(_ user: UserKey) {
         guard !settled.contains(user) else { return }
         if settledBefore.contains(user) { return remember(user) }
         loop.spawn(with: self) { checkIns in
@@ -90,7 +90,7 @@ public final class CheckIns {
     // MARK: Nudges
 
     /// Claims one person's nudge of today.
-    public func claim(_ user: UserName) async throws(LedgerError) -> (claim: CheckInClaim, nextAt: Moment?) {
+    package func claim(_ user: UserName) async throws(LedgerError) -> (claim: CheckInClaim, nextAt: Moment?) {
         let zone = try await records.subscription(of: user.key).record.timeZone
         let clock = LocalTime(zone, book.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
@@ -127,7 +127,7 @@ public final class CheckIns {
     }
 
     /// Claims the nudges of the next people who are due, at most `count`.
-    public func claimNext(_ count: Int) async throws(LedgerError) -> [(user: UserName, frequency: String)] {
+    package func claimNext(_ count: Int) async throws(LedgerError) -> [(user: UserName, frequency: String)] {
         var claimed: [(user: UserName, frequency: String)] = []
         // People who are in the queue and turn out not to be due make room for others, within bounds.
         for _ in 0..<4 where claimed.count < count {

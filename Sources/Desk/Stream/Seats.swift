@@ -3,13 +3,13 @@ import Synchronization
 
 /// How many screens each person has open on this edge, whichever loop serves which: the kernel deals
 /// connections out as it likes, and whoever is below the bound must not be refused for where theirs fell.
-public final class Seats: Sendable {
+package final class Seats: Sendable {
     /// Screens of one person on one edge.
     static let mostPerPerson = 32
 
     private let taken = Mutex<[UserKey: Int]>([:])
 
-    public init() {}
+    package init() {}
 
     /// A place for one more screen; nil where the person has all of theirs.
     func take(_ user: UserKey) -> Seat? {

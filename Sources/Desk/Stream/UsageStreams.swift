@@ -5,19 +5,19 @@ import Reactor
 import Reception
 
 /// How often an open screen is looked after, in nanoseconds.
-public struct StreamPace: Sendable {
+package struct StreamPace: Sendable {
     /// Each person is looked at once in 16 of these, 400 ms: with the two answers of Redis that a change
     /// takes a screen knows within half a second, and a loop or a store that is late may take as long again.
-    public var turn: UInt64 = 25_000_000
+    package var turn: UInt64 = 25_000_000
     /// Silence after which a comment shows that somebody is still there.
-    public var heartbeat: UInt64 = 15_000_000_000
+    package var heartbeat: UInt64 = 15_000_000_000
     /// Between two looks at the credential that a screen was opened with. That one was revoked is known after
     /// `Guests.keyLife` at most: both together stay under the 5 s of GUARANTEES, Security 3.
-    public var proof: UInt64 = 1_000_000_000
+    package var proof: UInt64 = 1_000_000_000
     /// The life of a stream: apps come back, and say anew who they are.
-    public var longest: UInt64 = 600_000_000_000
+    package var longest: UInt64 = 600_000_000_000
 
-    public init() {}
+    package init() {}
 }
 
 /// The open screens of one loop, and the people whom they show (`GET /v1/usage/stream`).

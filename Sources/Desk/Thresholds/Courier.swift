@@ -1,21 +1,21 @@
-public import HTTP
-public import Ledger
+package import HTTP
+package import Ledger
 import Limits
-public import Reactor
+package import Reactor
 import Subscriptions
 import Usage
 import Wire
 
 /// Where threshold events go.
-public struct CourierAddress: Sendable {
-    public var origin: Origin
+package struct CourierAddress: Sendable {
+    package var origin: Origin
     /// The `Host` field's value.
-    public var authority: String
+    package var authority: String
     /// Path and query.
-    public var target: String
-    public var secret: String
+    package var target: String
+    package var secret: String
 
-    public init(origin: Origin, authority: String, target: String, secret: String) {
+    package init(origin: Origin, authority: String, target: String, secret: String) {
         self.origin = origin
         self.authority = authority
         self.target = target
@@ -25,7 +25,7 @@ public struct CourierAddress: Sendable {
 
 /// Carries threshold events to the team's own server: signed, one after another, and again where they were
 /// not taken. Any number of edges share the work. Bound to one loop.
-public final class Courier: Timed {
+package final class Courier: Timed {
     private let records: Records
     private let address: CourierAddress
     private let pool: UpstreamPool
@@ -38,9 +38,9 @@ public final class Courier: Timed {
     private lazy var timer = Timer(self)
     private var isWorking = false
     /// Events since the start: taken by the receiver, tried in vain, given up.
-    public private(set) var delivered = 0
-    public private(set) var delayed = 0
-    public private(set) var givenUp = 0
+    package private(set) var delivered = 0
+    package private(set) var delayed = 0
+    package private(set) var givenUp = 0
     private var isStopped = false
 
     private static let pause: UInt64 = 200_000_000
@@ -50,7 +50,7 @@ public final class Courier: Timed {
     /// Seconds between two tries: at first, and at most.
     private static let rest: ClosedRange<Int64> = 5...3600
 
-    public init(
+    package init(
         _ records: Records, tenant: String, _ address: CourierAddress, respecting checkIns: CheckIns?,
         patience: Int64, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
     ) {
@@ -63,15 +63,15 @@ public final class Courier: Timed {
         self.log = log
     }
 
-    public func start() { arm() }
+    package func start() { arm() }
 
-    public func stop() {
+    package func stop() {
         isStopped = true
         pool.loop.cancel(timer)
         pool.drain()
     }
 
-    public func timePassed() {
+    package func timePassed() {
         arm()
         guard !isWorking else { return }
         isWorking = true

@@ -1,13 +1,13 @@
 import Foundation
-public import Ledger
+package import Ledger
 import Limits
-public import Reactor
-public import Reception
+package import Reactor
+package import Reception
 import Wire
 
 /// Events for the team: somebody has reached 80 %, 95 % or all of a limit, once in a period. They wait in
 /// Redis until they were taken, so that no edge's end loses one. Bound to one loop.
-public final class ThresholdOutbox {
+package final class ThresholdOutbox {
     private let records: Records
     private let queue: Queue
     private let levels: Set<Int>
@@ -18,7 +18,7 @@ public final class ThresholdOutbox {
     /// - Parameters:
     ///   - capacity: events that may wait; more are dropped, and that is said.
     ///   - levels: percents that are told.
-    public init(
+    package init(
         _ records: Records, tenant: String, capacity: Int, levels: Set<Int>, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
@@ -30,7 +30,7 @@ public final class ThresholdOutbox {
     }
 
     /// A counted message was the first to reach these thresholds. Nobody waits for it.
-    public func crossed(_ guest: Guest, tenant: String, _ account: Account) {
+    package func crossed(_ guest: Guest, tenant: String, _ account: Account) {
         let letters = account.schedule.entries.indices.compactMap { index -> ThresholdLetter? in
             guard let level = account.tally.crossed(index), levels.contains(level.rawValue) else {
                 return nil
@@ -44,7 +44,7 @@ public final class ThresholdOutbox {
     }
 
     /// Whom an event that waits is about.
-    public static func user(of member: [UInt8]) -> UserName? { ThresholdLetter(member: member)?.user }
+    package static func user(of member: [UInt8]) -> UserName? { ThresholdLetter(member: member)?.user }
 
     private func put(_ letter: ThresholdLetter) async {
         do throws(LedgerError) {

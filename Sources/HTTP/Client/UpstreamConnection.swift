@@ -1,26 +1,26 @@
-public import Reactor
-public import Wire
+package import Reactor
+package import Wire
 
 /// One connection to an upstream, and the exchange on it.
-public final class UpstreamConnection: Pump {
-    public let channel: Channel
+package final class UpstreamConnection: Pump {
+    package let channel: Channel
     /// It forgets the connection when that is closed.
     let pool: UpstreamPool
     let born: UInt64
     /// The answer's head; ranges into `inbound` as long as `releaseHead` was not called.
-    public let head = ResponseHead()
-    public var outbound = ByteBuffer()
-    public internal(set) var inbound = ByteBuffer()
+    package let head = ResponseHead()
+    package var outbound = ByteBuffer()
+    package internal(set) var inbound = ByteBuffer()
     /// Bytes of `inbound` that the head takes.
     private var headLength = 0
     private var method = Method.get
     /// It has answered before, so that it may have died while it waited in the pool.
-    public internal(set) var isReused = false
+    package internal(set) var isReused = false
     var isPooled = false
     /// Where a request waits that the upstream does not take yet.
     private var sender: Waiter?
     /// Something was doubtful (an early answer, surplus bytes, a time-out): closed after use, never pooled.
-    public var isDoubtful = false
+    package var isDoubtful = false
 
     init(_ channel: Channel, pool: UpstreamPool) {
         self.channel = channel
@@ -30,7 +30,7 @@ public final class UpstreamConnection: Pump {
 
     /// A pooled connection became readable or broke: an upstream that speaks unasked, or leaves, is not kept.
     /// One that is being written to goes on, or hears out an early answer.
-    public func turn() {
+    package func turn() {
         if isPooled {
             if channel.canRead || channel.isAborted { pool.discard(self) }
         } else if channel.canRead || channel.canWrite || channel.isAborted {
@@ -42,19 +42,19 @@ public final class UpstreamConnection: Pump {
     ///
     /// An upstream that answers before it has read the request is heard out: its answer is read, then we
     /// part.
-    public func send() async throws(UpstreamFailure) {
+    package func send() async throws(UpstreamFailure) {
         if try sendNow() { return }
         try await sendRest()
     }
 
     /// The first part of `send`: what is taken at once, as most requests are. False where `sendRest` must
     /// follow.
-    public func sendNow() throws(UpstreamFailure) -> Bool {
+    package func sendNow() throws(UpstreamFailure) -> Bool {
         channel.setDeadline(afterMilliseconds: pool.origin.limits.firstByteMilliseconds)
         return try push()
     }
 
-    public func sendRest() async throws(UpstreamFailure) {
+    package func sendRest() async throws(UpstreamFailure) {
         repeat { await movable() } while try !push()
     }
 
@@ -89,7 +89,7 @@ public final class UpstreamConnection: Pump {
     }
 
     /// Reads the head of the final answer; interim ones (1xx) are swallowed.
-    public func receiveHead(answering method: Method) async throws(UpstreamFailure) {
+    package func receiveHead(answering method: Method) async throws(UpstreamFailure) {
         head.reset()
         self.method = method
         while true {
@@ -119,16 +119,16 @@ public final class UpstreamConnection: Pump {
     }
 
     /// How the answer's body ends.
-    public var framing: BodyFraming { head.framing(answering: method) }
+    package var framing: BodyFraming { head.framing(answering: method) }
 
     /// Frees what a long answer does not need: the request has gone out whole.
-    public func releaseRequest() {
+    package func releaseRequest() {
         if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) }
         head.fields.forget()
     }
 
     /// Forgets the head, so that `inbound` begins with the body's first bytes.
-    public func releaseHead() {
+    package func releaseHead() {
         inbound.consume(headLength)
         headLength = 0
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
@@ -142,7 +142,7 @@ public final class UpstreamConnection: Pump {
     var idleMilliseconds: Int { pool.origin.limits.idleMilliseconds }
 
     /// Ends the exchange: back to the pool when the answer was whole and nothing is doubtful, else closed.
-    public func finish(isWhole: Bool) {
+    package func finish(isWhole: Bool) {
         channel.partner = nil
         channel.pump = nil
         channel.clearDeadline()

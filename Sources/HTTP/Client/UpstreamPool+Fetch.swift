@@ -1,27 +1,27 @@
 import Reactor
-public import Wire
+package import Wire
 
 /// A request for a small document that the edge needs for itself, such as a set of keys.
-public struct FetchRequest: Sendable {
-    public var method: Method
+package struct FetchRequest: Sendable {
+    package var method: Method
     /// Path and query.
-    public var target: [UInt8]
+    package var target: [UInt8]
     /// More header lines, each whole with its line end. `Host` and `Content-Length` are written by `fetch`.
-    public var fields: [UInt8] = []
-    public var body: [UInt8] = []
+    package var fields: [UInt8] = []
+    package var body: [UInt8] = []
     /// Bytes of the answer's body; a longer one counts as malformed.
-    public var limit = 1 << 20
+    package var limit = 1 << 20
 
-    public init(_ method: Method = .get, target: [UInt8]) {
+    package init(_ method: Method = .get, target: [UInt8]) {
         self.method = method
         self.target = target
     }
 }
 
 /// The whole answer to a `FetchRequest`.
-public struct FetchedDocument: Sendable {
-    public let status: Int
-    public let body: [UInt8]
+package struct FetchedDocument: Sendable {
+    package let status: Int
+    package let body: [UInt8]
 }
 
 extension UpstreamPool {
@@ -31,7 +31,7 @@ extension UpstreamPool {
     /// the origin's three deadlines: connecting, first byte, and `idle` for the whole body.
     ///
     /// - Parameter authority: the `Host` field's value.
-    public func fetch(
+    package func fetch(
         _ request: FetchRequest, authority: [UInt8]
     ) async throws(UpstreamFailure) -> FetchedDocument {
         while let waiting = pooled() {

@@ -1,18 +1,18 @@
-public import Reactor
+package import Reactor
 import TLS
 import Wire
 
 /// The connections of one loop to one origin.
-public final class UpstreamPool {
-    public let origin: Origin
-    public let loop: EventLoop
+package final class UpstreamPool {
+    package let origin: Origin
+    package let loop: EventLoop
     private var idle: [UpstreamConnection] = []
     private var openCount = 0
     private var isDraining = false
     private var addresses: [SocketAddress] = []
     private var addressesExpire: UInt64 = 0
 
-    public init(_ origin: Origin, on loop: EventLoop) {
+    package init(_ origin: Origin, on loop: EventLoop) {
         self.origin = origin
         self.loop = loop
     }
@@ -21,11 +21,11 @@ public final class UpstreamPool {
     private static let restingCapacity = 4 << 10
 
     /// Connections open now, idle ones included.
-    public var connectionCount: Int { openCount }
+    package var connectionCount: Int { openCount }
 
     /// A connection that waited in the pool, or nil: the newest first, since it is the least likely to have
     /// died.
-    public func pooled() -> UpstreamConnection? {
+    package func pooled() -> UpstreamConnection? {
         while let connection = idle.popLast() {
             connection.isPooled = false
             connection.channel.pump = nil
@@ -43,7 +43,7 @@ public final class UpstreamPool {
     }
 
     /// A fresh connection: every address of the name is tried in turn. `client`'s hang-up ends the attempt.
-    public func connect(for client: Channel?) async throws(UpstreamFailure) -> UpstreamConnection {
+    package func connect(for client: Channel?) async throws(UpstreamFailure) -> UpstreamConnection {
         guard openCount < origin.limits.connections else { throw .crowded }
         openCount += 1
         var failure = UpstreamFailure.unreachable
@@ -81,7 +81,7 @@ public final class UpstreamPool {
     }
 
     /// Closes every idle connection now, and every other one when its exchange is over.
-    public func drain() {
+    package func drain() {
         isDraining = true
         for connection in idle { discard(connection) }
     }

@@ -1,7 +1,7 @@
-public import Wire
+package import Wire
 
 /// Why a request could not be read.
-public enum CallFault: Error, Hashable, Sendable {
+package enum CallFault: Error, Hashable, Sendable {
     /// It is no good HTTP, or passes a size limit.
     case refused(HTTPFault)
     /// It was not complete in time: 408.
@@ -10,7 +10,7 @@ public enum CallFault: Error, Hashable, Sendable {
     case disconnected
 
     /// The status that answers it.
-    public var status: Int {
+    package var status: Int {
         switch self {
         case .refused(let fault): fault.status
         case .late: 408
@@ -19,7 +19,7 @@ public enum CallFault: Error, Hashable, Sendable {
     }
 
     /// What a person at the client's keyboard needs to know: one sentence, no echo of what was sent.
-    public var advice: StaticString {
+    package var advice: StaticString {
         switch status {
         case 408: "The request took too long to arrive.\n"
         case 413: "The request body is larger than this service accepts.\n"

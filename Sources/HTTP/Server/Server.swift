@@ -1,32 +1,32 @@
-public import Reactor
+package import Reactor
 
 /// Answers requests; one object per loop, never shared between threads.
-public protocol Responder: AnyObject {
+package protocol Responder: AnyObject {
     /// Answers the request whose head `call` holds: writes the whole answer into it, or leaves it broken.
     func respond(to call: ServerCall) async
 }
 
 /// Serves HTTP/1.1 on one loop: accepts connections, runs one task for each, and drains them at the end.
-public final class Server {
-    public let loop: EventLoop
-    public private(set) var limits: ServerLimits
-    public private(set) var responder: any Responder
-    public private(set) var isDraining = false
+package final class Server {
+    package let loop: EventLoop
+    package private(set) var limits: ServerLimits
+    package private(set) var responder: any Responder
+    package private(set) var isDraining = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
     private var listeners: [Listener] = []
     private var calls: [ObjectIdentifier: ServerCall] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
     /// Connections since the start: those that were taken, and those beyond the bounds.
-    public private(set) var accepted = 0
-    public private(set) var turnedAway = 0
+    package private(set) var accepted = 0
+    package private(set) var turnedAway = 0
     /// Requests that were no proper HTTP, by the status that answered them.
-    public private(set) var faults: [Int: Int] = [:]
+    package private(set) var faults: [Int: Int] = [:]
     /// Told of each of them.
-    public var onFault: ((Int) -> Void)?
+    package var onFault: ((Int) -> Void)?
 
     /// `secure` makes an accepted channel a secure one (the TLS handshake) and tells whether that went well.
-    public init(
+    package init(
         on loop: EventLoop, limits: ServerLimits, responder: any Responder,
         secure: ((Channel) async -> Bool)? = nil
     ) {
@@ -37,16 +37,16 @@ public final class Server {
     }
 
     /// Connections open now.
-    public var connectionCount: Int { calls.count }
+    package var connectionCount: Int { calls.count }
 
-    public func listen(on socket: consuming Descriptor) {
+    package func listen(on socket: consuming Descriptor) {
         listeners.append(
             Listener(socket, on: loop) { [unowned self] channel, peer in self.welcome(channel, from: peer) })
     }
 
     /// From now on requests are answered by another responder, within other bounds, and new connections made
     /// secure in another way. What is being answered is answered to its end by who began it.
-    public func change(
+    package func change(
         to responder: any Responder, limits: ServerLimits, secure: ((Channel) async -> Bool)?
     ) {
         self.responder = responder
@@ -55,7 +55,7 @@ public final class Server {
     }
 
     /// Stops accepting, closes what is idle, and lets running exchanges finish. Idempotent.
-    public func drain() {
+    package func drain() {
         isDraining = true
         for listener in listeners { listener.close() }
         listeners = []
@@ -63,7 +63,7 @@ public final class Server {
     }
 
     /// Gives up what still runs when the grace period is over.
-    public func abandon() {
+    package func abandon() {
         for call in calls.values { call.channel.abort() }
     }
 

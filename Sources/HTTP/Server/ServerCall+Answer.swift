@@ -1,9 +1,9 @@
 import Reactor
-public import Wire
+package import Wire
 
 extension ServerCall {
     /// Begins an answer: status line, date and what the connection's end asks for. Fields follow.
-    public func beginAnswer(status: Int, dated: Bool = true) {
+    package func beginAnswer(status: Int, dated: Bool = true) {
         self.status = status
         outbound.appendStatusLine(status)
         if dated { server.date.append(to: &outbound, at: loop.wallMilliseconds) }
@@ -15,45 +15,45 @@ extension ServerCall {
     }
 
     /// Ends the fields with the body's length and appends the body, unless the request was a HEAD.
-    public func endAnswer(body: Span<UInt8>) {
+    package func endAnswer(body: Span<UInt8>) {
         outbound.appendField("Content-Length", body.count)
         outbound.appendEndOfHead()
         if head.method != .head { outbound.append(body) }
     }
 
     /// The same with the body's length and the end of the head as they were written before.
-    public func endAnswer(length: [UInt8], body: [UInt8]) {
+    package func endAnswer(length: [UInt8], body: [UInt8]) {
         outbound.append(length)
         if head.method != .head { outbound.append(body) }
     }
 
     /// Whether a whole answer has nothing of this call itself, so that another one may get the same bytes
     /// within the second that `Date` tells.
-    public var takesCommonAnswer: Bool {
+    package var takesCommonAnswer: Bool {
         !closesAfterAnswer && head.minorVersion > 0 && head.method != .head
     }
 
     /// The bytes that another call got from its status line on.
-    public func repeatAnswer(status: Int, _ bytes: [UInt8]) {
+    package func repeatAnswer(status: Int, _ bytes: [UInt8]) {
         self.status = status
         outbound.append(bytes)
     }
 
     /// A whole answer of a few words.
-    public func reply(status: Int, type: StaticString, body: StaticString) {
+    package func reply(status: Int, type: StaticString, body: StaticString) {
         var text = ByteBuffer()
         text.append(body)
         reply(status: status, type: type, body: text)
     }
 
-    public func reply(status: Int, type: StaticString, body: borrowing ByteBuffer) {
+    package func reply(status: Int, type: StaticString, body: borrowing ByteBuffer) {
         beginAnswer(status: status)
         outbound.appendField("Content-Type", type)
         endAnswer(body: body.readable)
     }
 
     /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
-    public func flush() async -> Bool {
+    package func flush() async -> Bool {
         while sendNow() {
             if outbound.isEmpty { return true }
             channel.setDeadline(afterMilliseconds: server.limits.writeMilliseconds)
@@ -65,7 +65,7 @@ extension ServerCall {
 
     /// Sends what is taken now of what `outbound` holds, for an answer that is pumped. False when the client
     /// is gone.
-    public func sendWaiting() -> Bool { sendNow() }
+    package func sendWaiting() -> Bool { sendNow() }
 
     /// Sends what is taken now of what `outbound` holds. False when the client is gone.
     func sendNow() -> Bool {

@@ -4,7 +4,7 @@ import Wire
 extension ServerCall {
     /// Takes a body that is there already, as most are, or one of no bytes. False where it is still to be
     /// read.
-    public func takeBody(limit: Int) throws(CallFault) -> Bool {
+    package func takeBody(limit: Int) throws(CallFault) -> Bool {
         if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
         guard isSpent else { return true }
         guard let expected = head.contentLength, inbound.count - length >= expected else { return false }
@@ -17,7 +17,7 @@ extension ServerCall {
     /// Reads the request's body whole, at most `limit` bytes; `body` then tells where it lies.
     ///
     /// A chunked body is decoded in place: its payload is never longer than its framing.
-    public func readBody(limit: Int) async throws(CallFault) {
+    package func readBody(limit: Int) async throws(CallFault) {
         if try takeBody(limit: limit) { return }
         if head.expectsContinue && inbound.count == length {
             outbound.append("HTTP/1.1 100 Continue\r\n\r\n")

@@ -1,38 +1,38 @@
-public import Reactor
-public import Wire
+package import Reactor
+package import Wire
 
 /// One client's connection, and the request on it that is being answered.
 ///
 /// `inbound` holds the request's head and, once read, its body, until the answer is complete: ranges of the
 /// head stay valid for as long as the exchange lasts. `outbound` gathers the answer.
-public final class ServerCall {
-    public let channel: Channel
-    public let loop: EventLoop
-    public let peer: SocketAddress?
+package final class ServerCall {
+    package let channel: Channel
+    package let loop: EventLoop
+    package let peer: SocketAddress?
     /// Kept for as long as the connection lives; it forgets the call when that ends.
-    public let server: Server
-    public let head = RequestHead()
-    public internal(set) var inbound = ByteBuffer()
-    public var outbound = ByteBuffer()
+    package let server: Server
+    package let head = RequestHead()
+    package internal(set) var inbound = ByteBuffer()
+    package var outbound = ByteBuffer()
     /// What the responder once decided of this peer, such as which identity it may name. It holds for the
     /// connection.
-    public var peerTrust: UInt64?
+    package var peerTrust: UInt64?
     /// Who decided it: another responder on the same connection decides for itself.
-    public var peerTrustOwner: Int?
+    package var peerTrustOwner: Int?
     /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
-    public internal(set) var body = 0..<0
+    package internal(set) var body = 0..<0
     /// Bytes of `inbound` that belong to this request.
     var length = 0
     /// The status of the answer that was begun last; 0 where the request has none yet.
-    public internal(set) var status = 0
+    package internal(set) var status = 0
     /// The client still owes bytes of this request, or the exchange broke: no further request on this
     /// connection.
-    public internal(set) var isSpent = false
+    package internal(set) var isSpent = false
     /// Ends with a reset: an orderly end would say that the answer is whole.
     private(set) var endsWithReset = false
     private var isParked = false
     /// Between two requests, with nothing received of the next.
-    public internal(set) var isIdle = true
+    package internal(set) var isIdle = true
 
     init(_ channel: Channel, peer: SocketAddress?, server: Server) {
         self.channel = channel
@@ -42,26 +42,26 @@ public final class ServerCall {
     }
 
     /// The connection ends with this answer, and says so.
-    public var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isDraining }
+    package var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isDraining }
 
     /// The answer ends with the connection: for HTTP/1.0 clients, which know no chunks. Call it before
     /// `beginAnswer`.
-    public func closeAfterAnswer() { isSpent = true }
+    package func closeAfterAnswer() { isSpent = true }
 
     /// Lets what waits in `outbound` go out and then closes, though the answer is not whole. Where only the
     /// close itself would say that it is whole, the connection is reset instead.
-    public func breakOffAfterFlush() {
+    package func breakOffAfterFlush() {
         if head.minorVersion == 0 { return breakOff() }
         isSpent = true
     }
 
     /// Bytes of the request, copied: they outlive it.
-    public func bytes(_ range: FieldRange) -> [UInt8] {
+    package func bytes(_ range: FieldRange) -> [UInt8] {
         Self.copy(inbound, range.lowerBound, Int(range.count))
     }
 
     /// A part of one of the request's ranges.
-    public func bytes(_ range: FieldRange, _ part: FieldRange) -> [UInt8] {
+    package func bytes(_ range: FieldRange, _ part: FieldRange) -> [UInt8] {
         Self.copy(inbound, range.lowerBound + part.lowerBound, Int(part.count))
     }
 
@@ -74,7 +74,7 @@ public final class ServerCall {
     }
 
     /// Frees the request's memory before a long answer; its head and body are gone then.
-    public func releaseRequest() {
+    package func releaseRequest() {
         inbound.consume(length)
         length = 0
         body = 0..<0
@@ -83,7 +83,7 @@ public final class ServerCall {
     }
 
     /// Breaks the connection off: the client must see that the answer is not whole.
-    public func breakOff() {
+    package func breakOff() {
         isSpent = true
         endsWithReset = true
         outbound.removeAll(keepingCapacity: false)
@@ -106,10 +106,10 @@ public final class ServerCall {
 
     /// Lets the task go while a long answer is pumped: a task keeps the memory of its deepest moment (14 KiB
     /// after an admission), the pump a few hundred bytes. `resume` starts another one at the answer's end.
-    public func park() { isParked = true }
+    package func park() { isParked = true }
 
     /// Goes on after `park`: with `body`, then with the connection's next request.
-    public func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
+    package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         precondition(isParked, "only a parked call can be resumed")
         loop.spawn(with: (self, value)) { call, value in
             // Not before: the answer may end while the task that parked is still on its way out.

@@ -4,19 +4,19 @@ import Wire
 ///
 /// The id may be shown and logged. Only the secret's digest is stored: of 32 random bytes nothing can be
 /// guessed, so that one SHA-256 is enough.
-public struct APIKey: Sendable {
+package struct APIKey: Sendable {
     private static let mark = Array("uk_".utf8)
     /// 16 characters for 12 bytes, 43 for 32.
     private static let idLength = 16
     private static let secretLength = 43
     private static let length = mark.count + idLength + 1 + secretLength
 
-    public let id: [UInt8]
+    package let id: [UInt8]
     /// SHA-256 of the secret as it is written.
-    public let digest: [UInt8]
+    package let digest: [UInt8]
 
     /// A key that was shown to us; nil for any other text.
-    public init?(_ text: Span<UInt8>) {
+    package init?(_ text: Span<UInt8>) {
         guard Self.isKey(text) else { return nil }
         let id = text.extracting(Self.mark.count..<Self.mark.count + Self.idLength)
         self.id = id.indices.map { id[$0] }
@@ -24,7 +24,7 @@ public struct APIKey: Sendable {
     }
 
     /// Whether a text has a key's shape.
-    public static func isKey(_ text: Span<UInt8>) -> Bool {
+    package static func isKey(_ text: Span<UInt8>) -> Bool {
         guard text.count == length, text.starts(with: mark.span),
             text[mark.count + idLength] == UInt8(ascii: "_")
         else { return false }
@@ -38,7 +38,7 @@ public struct APIKey: Sendable {
     }
 
     /// A new key, and its text, which is to be shown once and never kept.
-    public static func make() -> (key: APIKey, text: String) {
+    package static func make() -> (key: APIKey, text: String) {
         let text =
             "uk_\(Base64URL.encode(Digest.randomBytes(12)))_\(Base64URL.encode(Digest.randomBytes(32)))"
         guard let key = APIKey(text.utf8Span.span) else { preconditionFailure("a new key has a key's shape") }
@@ -46,5 +46,5 @@ public struct APIKey: Sendable {
     }
 
     /// Whether the digest of a stored key is this one's; the time tells nothing of either.
-    public func matches(digest stored: [UInt8]) -> Bool { Digest.areEqual(digest.span, stored.span) }
+    package func matches(digest stored: [UInt8]) -> Bool { Digest.areEqual(digest.span, stored.span) }
 }

@@ -2,7 +2,7 @@ import Wire
 
 extension KeySet {
     /// Bytes of a key set's document, how deep it may nest, and how many keys of it count.
-    public static let longestDocument = 256 << 10
+    package static let longestDocument = 256 << 10
     private static let deepest = 8
     private static let mostKeys = 100
 
@@ -11,7 +11,7 @@ extension KeySet {
     ///
     /// Nil where this is no key set, or one without a key for these algorithms: whoever holds an older one
     /// keeps it.
-    public init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {
+    package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {
         var parser = JSONParser(maxBytes: Self.longestDocument, maxDepth: Self.deepest)
         guard let root = try? parser.parse(document), let list = root.member("keys") else { return nil }
         var keys: [TokenKey] = []

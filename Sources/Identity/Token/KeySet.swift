@@ -1,18 +1,18 @@
 /// A key that checks signatures of one algorithm, and no other: a public key is never taken for a shared
 /// secret.
-public struct TokenKey: Sendable {
+package struct TokenKey: Sendable {
     private enum Material: Sendable {
         case secret([UInt8])
         case publicKey(PublicKey)
     }
 
     /// The name by which tokens choose it (`kid`).
-    public let id: [UInt8]?
-    public let algorithm: TokenAlgorithm
+    package let id: [UInt8]?
+    package let algorithm: TokenAlgorithm
     private let material: Material
 
     /// A secret that the issuer shares with us, for HS256.
-    public init(secret: [UInt8], id: [UInt8]? = nil) {
+    package init(secret: [UInt8], id: [UInt8]? = nil) {
         self.id = id
         algorithm = .hs256
         material = .secret(secret)
@@ -39,10 +39,10 @@ public struct TokenKey: Sendable {
 }
 
 /// The keys of one issuer.
-public struct KeySet: Sendable {
-    public let keys: [TokenKey]
+package struct KeySet: Sendable {
+    package let keys: [TokenKey]
 
-    public init(_ keys: [TokenKey]) { self.keys = keys }
+    package init(_ keys: [TokenKey]) { self.keys = keys }
 
     /// The keys that may have signed such a token. Names match exactly. A token that names none fits only the
     /// one key of its algorithm; a shared secret that was given no name fits whatever a token names.

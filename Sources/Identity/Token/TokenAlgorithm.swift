@@ -1,10 +1,10 @@
 /// How a token may be signed (RFC 7518, section 3.1; RFC 8037). There is no `none`.
-public enum TokenAlgorithm: String, Hashable, Sendable, CaseIterable {
+package enum TokenAlgorithm: String, Hashable, Sendable, CaseIterable {
     case hs256 = "HS256"
     case rs256 = "RS256"
     case es256 = "ES256"
     case edDSA = "EdDSA"
 
     /// Whoever can check such a signature can also make one.
-    public var isSymmetric: Bool { self == .hs256 }
+    package var isSymmetric: Bool { self == .hs256 }
 }

@@ -1,18 +1,18 @@
 /// What a token must say to be believed. All of it comes from the configuration, none of it from a token.
-public struct TokenRules: Hashable, Sendable {
-    public let algorithms: [TokenAlgorithm]
+package struct TokenRules: Hashable, Sendable {
+    package let algorithms: [TokenAlgorithm]
     /// What `iss` must be.
-    public let issuer: String
+    package let issuer: String
     /// `aud` must be or hold one of these.
-    public let audiences: [String]
+    package let audiences: [String]
     /// Which claim is the user's id.
-    public let user: ClaimPath
+    package let user: ClaimPath
     /// Which claim is the user's plan, where the team's tokens tell it.
-    public let plan: ClaimPath?
+    package let plan: ClaimPath?
     /// Seconds by which the issuer's clock and ours may differ.
-    public let leeway: Int
+    package let leeway: Int
 
-    public init(
+    package init(
         algorithms: [TokenAlgorithm], issuer: String, audiences: [String],
         user: ClaimPath = ClaimPath(["sub"]), plan: ClaimPath? = nil, leeway: Int = 30
     ) {
@@ -27,26 +27,26 @@ public struct TokenRules: Hashable, Sendable {
 }
 
 /// Where a claim stands: a member's name, or the names that lead to one inside of others.
-public struct ClaimPath: Hashable, Sendable {
-    public let names: [String]
+package struct ClaimPath: Hashable, Sendable {
+    package let names: [String]
 
-    public init(_ names: [String]) {
+    package init(_ names: [String]) {
         precondition(!names.isEmpty, "a claim has a name")
         self.names = names
     }
 }
 
 /// What a verified token says.
-public struct TokenClaims: Hashable, Sendable {
+package struct TokenClaims: Hashable, Sendable {
     /// The user's id, not empty.
-    public let user: [UInt8]
-    public let plan: String?
+    package let user: [UInt8]
+    package let plan: String?
     /// Unix seconds after which it is not to be believed, leeway included.
-    public let expires: Int
+    package let expires: Int
 }
 
 /// Why a token is not believed. Holds nothing of the token.
-public enum TokenFault: Error, Hashable, Sendable, CaseIterable {
+package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
     /// No token of three parts, not base64url, not JSON, a member of the wrong type or twice, or too large.
     case malformed
     /// Signed in a way that the configuration does not name.

@@ -4,25 +4,25 @@ import Wire
 ///
 /// The algorithm is looked up among those of the configuration, the key among those of that algorithm; key
 /// addresses and keys inside a token are never read.
-public final class TokenVerifier {
+package final class TokenVerifier {
     /// Bytes of a token, and how deep its parts may nest.
-    public static let longest = 8 << 10
+    package static let longest = 8 << 10
     private static let deepest = 16
 
-    public let rules: TokenRules
+    package let rules: TokenRules
     private var parser = JSONParser(maxBytes: TokenVerifier.longest, maxDepth: TokenVerifier.deepest)
 
-    public init(_ rules: TokenRules) { self.rules = rules }
+    package init(_ rules: TokenRules) { self.rules = rules }
 
     /// Whether a text has a token's shape: three parts, the last of which may be empty.
-    public static func isToken(_ text: Span<UInt8>) -> Bool {
+    package static func isToken(_ text: Span<UInt8>) -> Bool {
         var dots = 0
         for index in text.indices where text[index] == UInt8(ascii: ".") { dots += 1 }
         return dots == 2
     }
 
     /// - Parameter now: Unix seconds.
-    public func verify(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
+    package func verify(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
         -> TokenClaims
     {
         guard token.count <= Self.longest, let (first, second) = Self.dots(of: token) else {

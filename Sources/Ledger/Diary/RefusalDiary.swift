@@ -1,5 +1,5 @@
-public import Limits
-public import Reactor
+package import Limits
+package import Reactor
 import Redis
 
 /// Gathers refusals on one loop and writes them down, so that somebody can be told later why they were
@@ -7,7 +7,7 @@ import Redis
 ///
 /// Repeats of the same user, cause and hour are one note, written at once and then once a minute at most.
 /// What the store does not take is kept and tried again; past `capacity` notes, what is new is not noted.
-public final class RefusalDiary: Timed {
+package final class RefusalDiary: Timed {
     /// Everything that makes two refusals the same.
     private struct Name: Hashable {
         let user: UserKey
@@ -59,17 +59,17 @@ public final class RefusalDiary: Timed {
     private var isClosed = false
     private lazy var timer = Timer(self)
     /// Refusals that no note was made of.
-    public private(set) var dropped = 0
+    package private(set) var dropped = 0
 
     /// - Parameter settings: the digest of the configuration that decides.
-    public init(_ records: Records, settings: String, on loop: EventLoop) {
+    package init(_ records: Records, settings: String, on loop: EventLoop) {
         self.records = records
         self.settings = settings
         self.loop = loop
     }
 
     /// Notes a refusal of now.
-    public func note(
+    package func note(
         _ user: UserKey, _ refusal: Refusal, _ account: Account, _ modelClass: ModelClass?
     ) {
         let cause = refusal.decisive(in: account.schedule)
@@ -126,12 +126,12 @@ public final class RefusalDiary: Timed {
     // MARK: Writing
 
     /// Whether something is still to be written after `close`.
-    public var isWriting: Bool { isFlushing }
+    package var isWriting: Bool { isFlushing }
 
-    public func timePassed() { begin(all: false) }
+    package func timePassed() { begin(all: false) }
 
     /// Writes what is left, and notes nothing of its own accord any more.
-    public func close() {
+    package func close() {
         isClosed = true
         loop.cancel(timer)
         begin(all: true)
@@ -181,7 +181,7 @@ public final class RefusalDiary: Timed {
 
 extension Records {
     /// Writes a note into a user's diary, on top of what stands there of it.
-    public func note(_ note: RefusalNote, of user: UserKey) async throws(LedgerError) {
+    package func note(_ note: RefusalNote, of user: UserKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "f")
         arguments.append(DiaryFormat.field(note))

@@ -1,9 +1,9 @@
-public import Limits
+package import Limits
 
 /// What one user was refused in one hour by one cause: a line of the refusal diary.
-public struct RefusalNote: Hashable, Sendable {
+package struct RefusalNote: Hashable, Sendable {
     /// Which rule said no, by the name that the plan gives it.
-    public enum Cause: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
         case limit(String)
         case burst(String)
         case concurrency
@@ -22,20 +22,20 @@ public struct RefusalNote: Hashable, Sendable {
     }
 
     /// When the hour began, in UTC.
-    public let hour: Moment
-    public let cause: Cause
+    package let hour: Moment
+    package let cause: Cause
     /// The version of the entitlement that held.
-    public let version: Int
+    package let version: Int
     /// The digest of the configuration that decided.
-    public let settings: String
-    public var first: Moment
-    public var last: Moment
-    public var count: Int
+    package let settings: String
+    package var first: Moment
+    package var last: Moment
+    package var count: Int
     /// Used, and the amount that it was held against, when it was first refused.
-    public var used: Int
-    public var amount: Int
-    public var modelClass: String?
-    public var plan: String
+    package var used: Int
+    package var amount: Int
+    package var modelClass: String?
+    package var plan: String
 }
 
 /// How a note stands in Redis: see `lua/diary.lua`.

@@ -81,7 +81,7 @@ struct SettlementLetter: Letter {
 
 extension UserKey {
     /// The key of a month's page in the books.
-    public func page(_ month: BookMonth?) -> [UInt8] {
+    package func page(_ month: BookMonth?) -> [UInt8] {
         stem + Array("u:".utf8) + (month?.digits ?? Array("0000".utf8))
     }
 }

@@ -1,4 +1,4 @@
-public import Reactor
+package import Reactor
 import Synchronization
 
 /// Carries what waits in the spool to the ledger once it answers again, the entries of each user in their
@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// An entry is forgotten after its acknowledgement: a crash in between replays it, and the ledger, which
 /// knows what it has settled, changes nothing the second time.
-public final class Replay: Timed {
+package final class Replay: Timed {
     /// Users that are replayed side by side.
     private static let lanes = 16
     private static let pageSize = 512
@@ -19,12 +19,12 @@ public final class Replay: Timed {
     private lazy var timer = Timer(self)
     private var isStopped = false
     /// Entries carried since the start.
-    public private(set) var carried = 0
+    package private(set) var carried = 0
     /// Of this run: messages that were let through while the store was away, and those past a limit.
     private var graced = 0
     private var overspent = 0
 
-    public init(
+    package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
@@ -36,12 +36,12 @@ public final class Replay: Timed {
         rearm()
     }
 
-    public func stop() {
+    package func stop() {
         isStopped = true
         loop.cancel(timer)
     }
 
-    public func timePassed() {
+    package func timePassed() {
         guard spool.count > 0 else { return rearm() }
         loop.spawn(with: self) { replay in
             await replay.run()
@@ -56,7 +56,7 @@ public final class Replay: Timed {
     }
 
     /// Carries everything, until the ledger is away again.
-    public func run() async {
+    package func run() async {
         var last = 0
         var count = 0
         while true {

@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up
 /// nobody who is served; entries that come together are committed together.
-public final class Spool: Sendable {
-    public struct Options: Sendable {
-        public var path: String
+package final class Spool: Sendable {
+    package struct Options: Sendable {
+        package var path: String
         /// Bytes that the file may grow to.
-        public var maxBytes = 64 << 20
+        package var maxBytes = 64 << 20
 
-        public init(path: String, maxBytes: Int = 64 << 20) {
+        package init(path: String, maxBytes: Int = 64 << 20) {
             self.path = path
             self.maxBytes = maxBytes
         }
@@ -26,13 +26,13 @@ public final class Spool: Sendable {
         var refused = 0
     }
 
-    public let path: String
+    package let path: String
     private let loop: EventLoop
     private let keeper: LoopBound<SpoolKeeper>
     let face: SpoolFace
 
     /// Opens the file; one that cannot be used is tried again every second, and `fault` says why.
-    public static func open(
+    package static func open(
         _ options: Options, log: @escaping @Sendable (String) -> Void
     ) async -> Spool {
         let loop = EventLoop(name: "usher-spool")
@@ -50,13 +50,13 @@ public final class Spool: Sendable {
     }
 
     /// Why settlements cannot be kept now; nil where all is well.
-    public var fault: SpoolFault? { face.state.withLock { $0.fault } }
+    package var fault: SpoolFault? { face.state.withLock { $0.fault } }
 
     /// Entries that wait for Redis.
-    public var count: Int { face.count.load(ordering: .relaxed) }
+    package var count: Int { face.count.load(ordering: .relaxed) }
 
     /// Entries that Redis refused for good since the start: they stay in the file, beside the others.
-    public var refused: Int { face.state.withLock { $0.refused } }
+    package var refused: Int { face.state.withLock { $0.refused } }
 
     /// Whether something of this user waits, so that what follows must wait behind it.
     func holds(_ user: UserKey) -> Bool {
@@ -119,7 +119,7 @@ public final class Spool: Sendable {
     }
 
     /// Closes the file. Entries stay for the next start.
-    public func close() async {
+    package func close() async {
         await keeper.ask { $0.close() }
         loop.stop()
     }

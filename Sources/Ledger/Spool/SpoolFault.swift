@@ -2,7 +2,7 @@ import CSQLite
 
 /// Why the spool takes nothing. An edge whose spool has a fault is not ready; it mends itself as soon as the
 /// cause is gone.
-public enum SpoolFault: Error, Equatable, Sendable {
+package enum SpoolFault: Error, Equatable, Sendable {
     /// The disk is full, or the spool has reached its bound.
     case full
     /// Another process uses the file.
@@ -23,7 +23,7 @@ public enum SpoolFault: Error, Equatable, Sendable {
     }
 
     /// One word, for machines.
-    public var word: String {
+    package var word: String {
         switch self {
         case .full: "full"
         case .locked: "locked"
@@ -33,7 +33,7 @@ public enum SpoolFault: Error, Equatable, Sendable {
     }
 
     /// What is wrong, and what an operator does about it.
-    public func sentence(path: String) -> String {
+    package func sentence(path: String) -> String {
         switch self {
         case .full:
             "The spool \(path) is full: make room on its disk, or raise spool.max_size."

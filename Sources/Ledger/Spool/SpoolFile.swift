@@ -2,12 +2,12 @@ import CSQLite
 import Reactor
 
 /// What waits in the spool: whose it is, and what it says.
-public struct SpoolEntry: Hashable, Sendable {
+package struct SpoolEntry: Hashable, Sendable {
     /// Rises with each entry of a spool, and is never used again.
-    public let number: Int
-    public let user: UserKey
+    package let number: Int
+    package let user: UserKey
     /// As `SpoolRecord` writes it.
-    public let record: [UInt8]
+    package let record: [UInt8]
 }
 
 /// One change of the spool.

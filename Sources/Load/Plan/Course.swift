@@ -1,35 +1,35 @@
 /// How a level changes over time: straight lines between corners. The level is requests a second, or
 /// connections in use.
-public struct Course: Hashable, Sendable {
-    public struct Corner: Hashable, Sendable {
+package struct Course: Hashable, Sendable {
+    package struct Corner: Hashable, Sendable {
         /// Seconds from the beginning.
-        public let seconds: Double
-        public let level: Double
+        package let seconds: Double
+        package let level: Double
     }
 
     /// A leg of the course: go to this level within so many seconds.
-    public struct Stage: Hashable, Sendable {
-        public let seconds: Double
-        public let level: Double
+    package struct Stage: Hashable, Sendable {
+        package let seconds: Double
+        package let level: Double
 
-        public init(seconds: Double, level: Double) {
+        package init(seconds: Double, level: Double) {
             self.seconds = seconds
             self.level = level
         }
     }
 
     /// At least two, in ascending order of time; the first stands at 0.
-    public let corners: [Corner]
+    package let corners: [Corner]
 
     /// The same level all the time, after it was reached evenly within `ramp` seconds.
-    public init(level: Double, seconds: Double, ramp: Double = 0) {
+    package init(level: Double, seconds: Double, ramp: Double = 0) {
         let rise = min(ramp, seconds)
         let start = rise > 0 ? [Corner(seconds: 0, level: 0)] : []
         corners =
             start + [Corner(seconds: rise, level: level), Corner(seconds: max(seconds, rise), level: level)]
     }
 
-    public init(from level: Double, stages: [Stage]) {
+    package init(from level: Double, stages: [Stage]) {
         var made = [Corner(seconds: 0, level: level)]
         for stage in stages {
             made.append(Corner(seconds: made[made.count - 1].seconds + stage.seconds, level: stage.level))
@@ -37,12 +37,12 @@ public struct Course: Hashable, Sendable {
         corners = made
     }
 
-    public var seconds: Double { corners.last?.seconds ?? 0 }
+    package var seconds: Double { corners.last?.seconds ?? 0 }
 
-    public var highest: Double { corners.map(\.level).max() ?? 0 }
+    package var highest: Double { corners.map(\.level).max() ?? 0 }
 
     /// 0 before the beginning, the last level after the end.
-    public func level(at seconds: Double) -> Double {
+    package func level(at seconds: Double) -> Double {
         guard let first = corners.first, seconds >= first.seconds else { return 0 }
         for (from, to) in zip(corners, corners.dropFirst()) where seconds < to.seconds {
             return from.level + (to.level - from.level) * (seconds - from.seconds)
@@ -52,7 +52,7 @@ public struct Course: Hashable, Sendable {
     }
 
     /// The first moment from `start` on at which the level is at least this; nil if it never is.
-    public func time(ofLevel level: Double, from start: Double = 0) -> Double? {
+    package func time(ofLevel level: Double, from start: Double = 0) -> Double? {
         if self.level(at: start) >= level { return start }
         for (from, to) in zip(corners, corners.dropFirst()) where to.seconds >= start && to.level >= level {
             let share = to.level == from.level ? 0 : (level - from.level) / (to.level - from.level)
@@ -62,7 +62,7 @@ public struct Course: Hashable, Sendable {
     }
 
     /// The moment until which the level adds up to `area` (requests, for a rate); nil beyond the end.
-    public func time(ofArea area: Double) -> Double? {
+    package func time(ofArea area: Double) -> Double? {
         var left = area
         for (from, to) in zip(corners, corners.dropFirst()) {
             let span = to.seconds - from.seconds

@@ -1,14 +1,14 @@
 /// Where the requests go: `http://127.0.0.1:8080`, `https://edge.example.com/v1/chat/completions`.
-public struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
-    public let isSecure: Bool
+package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
+    package let isSecure: Bool
     /// A name or a numeric address, IPv6 without brackets.
-    public let host: String
-    public let port: UInt16
+    package let host: String
+    package let port: UInt16
     /// With its query; empty where each dialect's own path is meant.
-    public let path: String
+    package let path: String
 
     /// Nil if the text is no such address. Credentials and fragments are refused.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let scheme = ["http://", "https://"].first { text.lowercased().hasPrefix($0) }
         guard let scheme else { return nil }
         isSecure = scheme == "https://"
@@ -47,13 +47,13 @@ public struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// As the Host field names it.
-    public var authority: String {
+    package var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
     }
 
-    public var description: String { "\(isSecure ? "https" : "http")://\(authority)\(path)" }
+    package var description: String { "\(isSecure ? "https" : "http")://\(authority)\(path)" }
 
     /// Whether it leads to this machine, where further source addresses (127.0.0.2 …) may be used.
-    public var isLoopback: Bool { host.hasPrefix("127.") || host == "localhost" }
+    package var isLoopback: Bool { host.hasPrefix("127.") || host == "localhost" }
 }

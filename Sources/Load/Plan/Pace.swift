@@ -1,25 +1,25 @@
 import Glibc
 
 /// What decides when the next request begins.
-public enum Pace: Hashable, Sendable {
+package enum Pace: Hashable, Sendable {
     /// The answer to the one before: so many connections, each of which asks again when it has its answer.
     /// What is slow is asked less, which flatters it.
     case closed(connections: Course)
     /// The clock: so many requests a second, whatever the answers do.
     case open(rate: Course, Arrivals.Spacing)
 
-    public var course: Course {
+    package var course: Course {
         switch self {
         case .closed(let course), .open(let course, _): course
         }
     }
 
-    public var isOpen: Bool { if case .open = self { true } else { false } }
+    package var isOpen: Bool { if case .open = self { true } else { false } }
 }
 
 /// The moments at which the requests of one loop are to begin.
-public struct Arrivals: Sendable {
-    public enum Spacing: String, CaseIterable, Hashable, Sendable {
+package struct Arrivals: Sendable {
+    package enum Spacing: String, CaseIterable, Hashable, Sendable {
         /// As evenly as the rate allows.
         case even
         /// At random, independent of one another, as those of many people are (a Poisson process).
@@ -33,7 +33,7 @@ public struct Arrivals: Sendable {
     private var area: Double
     private var random: Randomness
 
-    public init(_ course: Course, _ spacing: Spacing, loop: Int, of loops: Int, random: Randomness) {
+    package init(_ course: Course, _ spacing: Spacing, loop: Int, of loops: Int, random: Randomness) {
         self.course = course
         self.spacing = spacing
         self.loops = Double(loops)
@@ -43,7 +43,7 @@ public struct Arrivals: Sendable {
     }
 
     /// Seconds from the beginning, never falling; nil once the course is at its end.
-    public mutating func next() -> Double? {
+    package mutating func next() -> Double? {
         guard let time = course.time(ofArea: area) else { return nil }
         area += spacing == .even ? loops : step()
         return time

@@ -1,10 +1,10 @@
 /// Numbers that come again with the same seed (SplitMix64).
-public struct Randomness: RandomNumberGenerator, Hashable, Sendable {
+package struct Randomness: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,13 +13,13 @@ public struct Randomness: RandomNumberGenerator, Hashable, Sendable {
     }
 
     /// A number from 0 up to, but not including, 1.
-    public mutating func share() -> Double { Double(next() >> 11) * 0x1p-53 }
+    package mutating func share() -> Double { Double(next() >> 11) * 0x1p-53 }
 
     /// A whole number from 0 up to, but not including, `bound`; its bias is below 2⁻³² for our bounds.
-    public mutating func below(_ bound: Int) -> Int {
+    package mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
     /// Another generator, independent of this one for all that is tested here.
-    public mutating func branch() -> Randomness { Randomness(seed: next()) }
+    package mutating func branch() -> Randomness { Randomness(seed: next()) }
 }

@@ -1,13 +1,13 @@
 import Wire
 
 /// A header field whose value may name the user: `x-user-id: {user}`.
-public struct FieldTemplate: Hashable, Sendable {
-    public let name: String
+package struct FieldTemplate: Hashable, Sendable {
+    package let name: String
     /// What stands before, between and after each `{user}`.
-    public let parts: [String]
+    package let parts: [String]
 
     /// Nil if the name is no token or the value has a control byte in it.
-    public init?(name: String, value: String) {
+    package init?(name: String, value: String) {
         let bytes = Array(name.utf8)
         guard !bytes.isEmpty, bytes.allSatisfy({ ByteClass.of($0).contains(.token) }),
             value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7f || $0 == 0x09 })
@@ -17,7 +17,7 @@ public struct FieldTemplate: Hashable, Sendable {
     }
 
     /// Reads `name: value`.
-    public init?(line: String) {
+    package init?(line: String) {
         guard let colon = line.firstIndex(of: ":") else { return nil }
         let value = line[line.index(after: colon)...].drop { $0 == " " }
         self.init(name: String(line[..<colon]), value: String(value))

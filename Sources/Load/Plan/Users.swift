@@ -1,15 +1,15 @@
-public import Wire
+package import Wire
 
 /// Who sends.
-public struct Users: Hashable, Sendable {
-    public enum Names: Hashable, Sendable {
+package struct Users: Hashable, Sendable {
+    package enum Names: Hashable, Sendable {
         /// `u00000`, `u00001` …: a prefix and a number of at least five digits.
         case numbered(prefix: String, count: Int)
         /// One name of a file's line each.
         case listed([[UInt8]])
     }
 
-    public enum Draw: Hashable, Sendable {
+    package enum Draw: Hashable, Sendable {
         /// Everyone once before anyone twice, in an order that jumps about.
         case inTurn
         /// Everyone with the same chance.
@@ -18,15 +18,15 @@ public struct Users: Hashable, Sendable {
         case zipf(exponent: Double)
     }
 
-    public let names: Names
-    public let draw: Draw
+    package let names: Names
+    package let draw: Draw
 
-    public init(_ names: Names, _ draw: Draw) {
+    package init(_ names: Names, _ draw: Draw) {
         self.names = names
         self.draw = draw
     }
 
-    public var count: Int {
+    package var count: Int {
         switch names {
         case .numbered(_, let count): count
         case .listed(let names): names.count
@@ -34,7 +34,7 @@ public struct Users: Hashable, Sendable {
     }
 
     /// Appends a user's name.
-    public func write(_ user: Int, to buffer: inout ByteBuffer) {
+    package func write(_ user: Int, to buffer: inout ByteBuffer) {
         switch names {
         case .numbered(let prefix, _):
             buffer.append(utf8: prefix)
@@ -45,7 +45,7 @@ public struct Users: Hashable, Sendable {
 }
 
 /// The users of one loop's requests, one after the other.
-public struct UserSequence: Sendable {
+package struct UserSequence: Sendable {
     private enum Way: Sendable {
         case inTurn(at: Int, step: Int)
         case uniform
@@ -56,7 +56,7 @@ public struct UserSequence: Sendable {
     private var way: Way
     private var random: Randomness
 
-    public init(_ users: Users, loop: Int, of loops: Int, random: Randomness) {
+    package init(_ users: Users, loop: Int, of loops: Int, random: Randomness) {
         count = users.count
         self.random = random
         switch users.draw {
@@ -66,7 +66,7 @@ public struct UserSequence: Sendable {
         }
     }
 
-    public mutating func next() -> Int {
+    package mutating func next() -> Int {
         switch way {
         case .inTurn(let at, let step):
             way = .inTurn(at: at &+ step, step: step)

@@ -1,11 +1,11 @@
 /// A kind of request.
-public struct Variant: Hashable, Sendable {
-    public enum Dialect: String, CaseIterable, Hashable, Sendable {
+package struct Variant: Hashable, Sendable {
+    package enum Dialect: String, CaseIterable, Hashable, Sendable {
         case openAI = "openai"
         case anthropic
 
         /// Where its provider takes chat messages.
-        public var path: String {
+        package var path: String {
             switch self {
             case .openAI: "/v1/chat/completions"
             case .anthropic: "/v1/messages"
@@ -13,14 +13,14 @@ public struct Variant: Hashable, Sendable {
         }
     }
 
-    public let dialect: Dialect
-    public let isStreamed: Bool
-    public let model: String
+    package let dialect: Dialect
+    package let isStreamed: Bool
+    package let model: String
     /// The body's length, padding included; at least as long as the JSON around it needs.
-    public let bodyBytes: Int
-    public let maxTokens: Int
+    package let bodyBytes: Int
+    package let maxTokens: Int
 
-    public init(dialect: Dialect, isStreamed: Bool, model: String, bodyBytes: Int, maxTokens: Int) {
+    package init(dialect: Dialect, isStreamed: Bool, model: String, bodyBytes: Int, maxTokens: Int) {
         self.dialect = dialect
         self.isStreamed = isStreamed
         self.model = model
@@ -30,13 +30,13 @@ public struct Variant: Hashable, Sendable {
 }
 
 /// Things with their shares of a whole.
-public struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
-    public let values: [Value]
+package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
+    package let values: [Value]
     /// For each value the sum of its share and those before it; the last is 1.
     private let bounds: [Double]
 
     /// - Parameter entries: at least one, with weights of 0 or more that are not all 0.
-    public init(_ entries: [(value: Value, weight: Double)]) {
+    package init(_ entries: [(value: Value, weight: Double)]) {
         let used = entries.filter { $0.weight > 0 }
         precondition(!used.isEmpty, "a choice of nothing")
         let whole = used.reduce(0) { $0 + $1.weight }
@@ -51,14 +51,14 @@ public struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
         self.bounds = bounds
     }
 
-    public init(_ value: Value) { self.init([(value, 1)]) }
+    package init(_ value: Value) { self.init([(value, 1)]) }
 
-    public var entries: [(value: Value, weight: Double)] {
+    package var entries: [(value: Value, weight: Double)] {
         values.indices.map { (values[$0], bounds[$0] - ($0 == 0 ? 0 : bounds[$0 - 1])) }
     }
 
     /// The place of a value drawn by its share.
-    public func draw(_ random: inout Randomness) -> Int {
+    package func draw(_ random: inout Randomness) -> Int {
         guard values.count > 1 else { return 0 }
         let share = random.share()
         return bounds.firstIndex { share < $0 } ?? values.count - 1

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Rejection from an integral that bounds it (Hörmann and Derflinger, "Rejection-inversion to generate
 /// variates from monotone discrete distributions", 1996): no table, so that a billion users cost nothing.
-public struct Zipf: Hashable, Sendable {
+package struct Zipf: Hashable, Sendable {
     private let count: Int
     private let exponent: Double
     private let first: Double
@@ -14,7 +14,7 @@ public struct Zipf: Hashable, Sendable {
     /// - Parameters:
     ///   - count: at least 1.
     ///   - exponent: above 0; 1 is the classic one.
-    public init(count: Int, exponent: Double) {
+    package init(count: Int, exponent: Double) {
         precondition(count >= 1 && exponent > 0, "Zipf's distribution needs a rank and a positive exponent")
         self.count = count
         self.exponent = exponent
@@ -24,7 +24,7 @@ public struct Zipf: Hashable, Sendable {
     }
 
     /// A rank from 0, which is the most frequent, up to, but not including, the count.
-    public func draw(_ random: inout Randomness) -> Int {
+    package func draw(_ random: inout Randomness) -> Int {
         while true {
             let area = last + random.share() * (first - last)
             let point = Self.inverse(area, exponent)

@@ -1,11 +1,11 @@
 /// Why a request has no whole answer.
-public enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
+package enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
     case unknownHost, refused, connectTimeout, tls
     case broken, cut, timeout, malformed
     case streamError, noEnd, disorder, unfinished
 
     /// The word in a JSON report.
-    public var name: String {
+    package var name: String {
         switch self {
         case .unknownHost: "unknown_host"
         case .refused: "refused"
@@ -22,7 +22,7 @@ public enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
         }
     }
 
-    public var meaning: String {
+    package var meaning: String {
         switch self {
         case .unknownHost: "the host's name has no address"
         case .refused: "no connection: refused, or no address to come from"

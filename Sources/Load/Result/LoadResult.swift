@@ -1,46 +1,46 @@
-public import Histogram
+package import Histogram
 
 /// What a run has shown.
-public struct LoadResult: Sendable {
-    public var plan: LoadPlan
+package struct LoadResult: Sendable {
+    package var plan: LoadPlan
     /// Milliseconds since 1970.
-    public var began: Int64
+    package var began: Int64
     /// Seconds from the first measured moment to the last answer.
-    public var seconds = 0.0
+    package var seconds = 0.0
     /// Everything after the warm-up.
-    public var total = Tally()
-    public var series: [SeriesPoint] = []
-    public var generator = GeneratorFigures()
-    public var wasStopped = false
+    package var total = Tally()
+    package var series: [SeriesPoint] = []
+    package var generator = GeneratorFigures()
+    package var wasStopped = false
 
-    public init(plan: LoadPlan, began: Int64) {
+    package init(plan: LoadPlan, began: Int64) {
         self.plan = plan
         self.began = began
     }
 
     /// Answers a second.
-    public var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
-    public var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
-    public var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
+    package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
+    package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
+    package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
 }
 
 /// The generator's own effort.
-public struct GeneratorFigures: Hashable, Sendable {
+package struct GeneratorFigures: Hashable, Sendable {
     /// Nanoseconds of processor time, all loops together, while it was measured.
-    public var processorTime: UInt64 = 0
+    package var processorTime: UInt64 = 0
     /// The share of the time for which the busiest loop's thread was running.
-    public var busiest = 0.0
+    package var busiest = 0.0
 
-    public init() {}
+    package init() {}
 }
 
 /// One point of the curves over time.
-public struct SeriesPoint: Hashable, Sendable {
-    public struct Quantiles: Hashable, Sendable {
-        public let count: Int
-        public let p50, p90, p99, maximum: UInt64
+package struct SeriesPoint: Hashable, Sendable {
+    package struct Quantiles: Hashable, Sendable {
+        package let count: Int
+        package let p50, p90, p99, maximum: UInt64
 
-        public init(_ histogram: Histogram) {
+        package init(_ histogram: Histogram) {
             count = Int(histogram.count)
             p50 = histogram.quantile(0.5)
             p90 = histogram.quantile(0.9)
@@ -48,7 +48,7 @@ public struct SeriesPoint: Hashable, Sendable {
             maximum = histogram.maximum
         }
 
-        public init(count: Int, p50: UInt64, p90: UInt64, p99: UInt64, maximum: UInt64) {
+        package init(count: Int, p50: UInt64, p90: UInt64, p99: UInt64, maximum: UInt64) {
             self.count = count
             self.p50 = p50
             self.p90 = p90
@@ -58,33 +58,33 @@ public struct SeriesPoint: Hashable, Sendable {
     }
 
     /// One cell of the heat map: values from 2^(octave/4) up to the next such bound.
-    public struct Cell: Hashable, Sendable {
-        public let octave: Int
-        public let count: Int
+    package struct Cell: Hashable, Sendable {
+        package let octave: Int
+        package let count: Int
 
-        public init(octave: Int, count: Int) {
+        package init(octave: Int, count: Int) {
             self.octave = octave
             self.count = count
         }
     }
 
     /// Seconds from the beginning of the run to the point's own beginning, and its length.
-    public let start: Double
-    public let seconds: Double
-    public let started: Int
-    public let answered: Int
-    public let chunks: Int
-    public let inFlight: Int
-    public let failures: Int
+    package let start: Double
+    package let seconds: Double
+    package let started: Int
+    package let answered: Int
+    package let chunks: Int
+    package let inFlight: Int
+    package let failures: Int
     /// By hundreds: 2 stands for 200–299.
-    public let statuses: [Int: Int]
-    public let latency: Quantiles
-    public let firstChunk: Quantiles
-    public let gap: Quantiles
+    package let statuses: [Int: Int]
+    package let latency: Quantiles
+    package let firstChunk: Quantiles
+    package let gap: Quantiles
     /// Latencies of answers and streams' first chunks.
-    public let cells: [Cell]
+    package let cells: [Cell]
 
-    public init(_ tally: Tally, start: Double, seconds: Double, inFlight: Int) {
+    package init(_ tally: Tally, start: Double, seconds: Double, inFlight: Int) {
         self.start = start
         self.seconds = seconds
         self.inFlight = inFlight
@@ -103,7 +103,7 @@ public struct SeriesPoint: Hashable, Sendable {
         cells = Self.cells(of: whole)
     }
 
-    public init(
+    package init(
         start: Double, seconds: Double, started: Int, answered: Int, chunks: Int, inFlight: Int,
         failures: Int,
         statuses: [Int: Int], latency: Quantiles, firstChunk: Quantiles, gap: Quantiles, cells: [Cell]

@@ -1,4 +1,4 @@
-public import Histogram
+package import Histogram
 
 /// What was seen in a span of time: of one loop while it runs, of all loops afterwards. Times are
 /// nanoseconds.
@@ -6,68 +6,68 @@ public import Histogram
 /// A request's start is the moment at which it was due in an open loop, however late it began, and the moment
 /// at which its caller turned to it in a closed one; opening a connection, where none is open, counts. What
 /// comes is timed when it was read from the socket.
-public struct Tally: Sendable {
+package struct Tally: Sendable {
     /// From the start to the last byte of an answer that is no stream.
-    public var latency = Histogram()
+    package var latency = Histogram()
     /// The same for streams.
-    public var stream = Histogram()
+    package var stream = Histogram()
     /// From the start to the first piece of a stream's text; its head is none.
-    public var firstChunk = Histogram()
+    package var firstChunk = Histogram()
     /// Between two pieces of a stream's text; 0 for those read at once.
-    public var gap = Histogram()
+    package var gap = Histogram()
     /// From the moment that the upstream wrote into a piece, by this machine's monotonic clock, until it was
     /// here.
-    public var relay = Histogram()
+    package var relay = Histogram()
     /// Of an open loop: from the moment at which a request was due to the one at which it began, where a
     /// connection was free. The generator's own delay.
-    public var lateStart = Histogram()
+    package var lateStart = Histogram()
     /// How late the loop came round to a timer.
-    public var loopLag = Histogram()
+    package var loopLag = Histogram()
 
-    public var started = 0
-    public var answered = 0
+    package var started = 0
+    package var answered = 0
     /// Requests that found no free connection when they were due, so that their latency has a wait in it.
-    public var waited = 0
-    public var hungUp = 0
-    public var repeated = 0
-    public var streams = 0
-    public var chunks = 0
+    package var waited = 0
+    package var hungUp = 0
+    package var repeated = 0
+    package var streams = 0
+    package var chunks = 0
     /// Of bodies, framing taken off.
-    public var bodyBytes = 0
-    public var inputTokens = 0
-    public var outputTokens = 0
-    public var connections = 0
+    package var bodyBytes = 0
+    package var inputTokens = 0
+    package var outputTokens = 0
+    package var connections = 0
     /// By status, from 0 to 599.
     private var statusCounts = [UInt64](repeating: 0, count: 600)
     private var failureCounts = [UInt64](repeating: 0, count: Failure.allCases.count)
 
-    public init() {}
+    package init() {}
 
-    public mutating func count(status: Int, times: UInt64 = 1) {
+    package mutating func count(status: Int, times: UInt64 = 1) {
         statusCounts[min(max(status, 0), 599)] &+= times
     }
 
-    public mutating func count(_ failure: Failure, times: UInt64 = 1) {
+    package mutating func count(_ failure: Failure, times: UInt64 = 1) {
         failureCounts[failure.rawValue] &+= times
     }
 
     /// The statuses that came, in ascending order.
-    public var statuses: [(status: Int, count: Int)] {
+    package var statuses: [(status: Int, count: Int)] {
         statusCounts.indices.compactMap { statusCounts[$0] > 0 ? ($0, Int(statusCounts[$0])) : nil }
     }
 
-    public func answers(_ range: Range<Int>) -> Int { Int(statusCounts[range].reduce(0, +)) }
+    package func answers(_ range: Range<Int>) -> Int { Int(statusCounts[range].reduce(0, +)) }
 
-    public var failures: [(failure: Failure, count: Int)] {
+    package var failures: [(failure: Failure, count: Int)] {
         Failure.allCases.compactMap { failure in
             let count = Int(failureCounts[failure.rawValue])
             return count > 0 ? (failure, count) : nil
         }
     }
 
-    public var failureCount: Int { Int(failureCounts.reduce(0, +)) }
+    package var failureCount: Int { Int(failureCounts.reduce(0, +)) }
 
-    public mutating func add(_ other: Tally) {
+    package mutating func add(_ other: Tally) {
         latency.add(other.latency)
         stream.add(other.stream)
         firstChunk.add(other.firstChunk)

@@ -2,15 +2,15 @@ import Glibc
 import Histogram
 
 /// Whether a run's figures are the target's, or the generator's own.
-public struct Validity: Hashable, Sendable {
+package struct Validity: Hashable, Sendable {
     /// Why they are not to be used; empty for a valid run.
-    public let objections: [String]
+    package let objections: [String]
     /// What a reader should know beside.
-    public let remarks: [String]
+    package let remarks: [String]
 
-    public var isValid: Bool { objections.isEmpty }
+    package var isValid: Bool { objections.isEmpty }
 
-    public init(of result: LoadResult) {
+    package init(of result: LoadResult) {
         let (total, tolerance) = (result.total, result.plan.tolerance)
         var objections: [String] = []
         let late = Double(total.lateStart.quantile(0.99)) / 1e9

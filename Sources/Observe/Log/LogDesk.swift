@@ -1,10 +1,10 @@
-public import Reactor
+package import Reactor
 import Wire
 
 /// Writes the access log's lines of one loop, and sends them off in bundles: a fifth of a second's, or 32
 /// KiB. A line is put together from phrases and figures by plain copies: at a twentieth of a request's cost,
 /// nobody need choose between a log and speed.
-public final class LogDesk: Timed {
+package final class LogDesk: Timed {
     private static let bundle = 32 << 10
     /// So much that hardly a line makes it grow.
     private static let room = bundle + 2048
@@ -25,7 +25,7 @@ public final class LogDesk: Timed {
     private var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
     private lazy var timer = Timer(self)
 
-    public init(_ sink: LogSink, on loop: EventLoop, users: UserNames) {
+    package init(_ sink: LogSink, on loop: EventLoop, users: UserNames) {
         self.sink = sink
         self.loop = loop
         self.users = users
@@ -51,7 +51,7 @@ public final class LogDesk: Timed {
     }
 
     /// An answer of the edge's own, such as a usage record.
-    public func write(page: StaticString, app: String, method: StaticString, status: Int, settings: String) {
+    package func write(page: StaticString, app: String, method: StaticString, status: Int, settings: String) {
         let phrase = LogPhrase { json in
             if !app.isEmpty { json.member("app", utf8: app) }
             json.member("method", method)
@@ -66,7 +66,7 @@ public final class LogDesk: Timed {
     }
 
     /// A request that was no proper HTTP: nothing of it is known but its answer.
-    public func write(fault status: Int) {
+    package func write(fault status: Int) {
         begin()
         lines.append(#","decision":"refused","reason":"bad_http","status":"#)
         lines.append(decimal: status)
@@ -105,7 +105,7 @@ public final class LogDesk: Timed {
         loop.arm(timer, at: loop.now + Self.rest)
     }
 
-    public func timePassed() {
+    package func timePassed() {
         isArmed = false
         send()
     }
@@ -132,7 +132,7 @@ public final class LogDesk: Timed {
         return copy
     }
 
-    public func stop() {
+    package func stop() {
         loop.cancel(timer)
         send()
     }

@@ -1,4 +1,4 @@
-public import Reactor
+package import Reactor
 import Synchronization
 import Wire
 
@@ -16,8 +16,8 @@ final class LogBundle: Sendable {
 /// Where the access log goes. Its file belongs to a thread of its own, so that a slow disk or a reader of
 /// standard output who has stopped holds up nobody who is served: what is on its way to it is bounded, and
 /// beyond that lines are dropped and counted.
-public final class LogSink: Sendable {
-    public enum Target: Hashable, Sendable {
+package final class LogSink: Sendable {
+    package enum Target: Hashable, Sendable {
         case standardOutput
         /// Opened again when it was renamed, as `logrotate` does.
         case file(String)
@@ -36,7 +36,7 @@ public final class LogSink: Sendable {
     }
 
     /// - Parameter talk: hears why nothing can be written, and when it can be again.
-    public static func open(
+    package static func open(
         _ target: Target, mostWaiting: Int = 4 << 20, talk: @escaping @Sendable (String) -> Void
     ) async -> LogSink {
         let loop = EventLoop(name: "usher-log")
@@ -56,7 +56,7 @@ public final class LogSink: Sendable {
     }
 
     /// Lines that were taken and then could not be written count among the dropped.
-    public func read(into readings: inout Readings) {
+    package func read(into readings: inout Readings) {
         readings.add(.logDropped, .none, state.lost.load(ordering: .relaxed))
     }
 
@@ -73,10 +73,10 @@ public final class LogSink: Sendable {
     }
 
     /// Opens the file anew, for whoever has moved it away.
-    public func reopen() { writer.tell { $0.reopen() } }
+    package func reopen() { writer.tell { $0.reopen() } }
 
     /// Writes what waits; gives up after a second, since its reader may have stopped for good.
-    public func close(on control: EventLoop) async {
+    package func close(on control: EventLoop) async {
         let end = control.now + 1_000_000_000
         while state.waiting.load(ordering: .acquiring) > 0, Clocks.monotonic() < end {
             await control.sleep(nanoseconds: 5_000_000)

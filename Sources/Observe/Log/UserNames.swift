@@ -1,7 +1,7 @@
 import Wire
 
 /// How the log writes who asked, given the ledger's name of them.
-public enum UserNames: Sendable {
+package enum UserNames: Sendable {
     case plain(@Sendable ([UInt8]) -> String)
     /// A keyed hash of it, written as 16 hexadecimal digits.
     case hashed(@Sendable ([UInt8]) -> UInt64)

@@ -1,5 +1,5 @@
 /// Every family of metrics, with its name. What deploy/ draws and watches is held against this list.
-public enum Family: String, CaseIterable, Hashable, Sendable {
+package enum Family: String, CaseIterable, Hashable, Sendable {
     // What was decided
     case decisions = "usher_decisions"
     case shadowDecisions = "usher_shadow_decisions"
@@ -60,7 +60,7 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
     case mostDescriptors = "process_max_fds"
     case startTime = "process_start_time_seconds"
 
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         case counter, gauge, histogram
         /// A gauge that is always 1; its labels tell.
         case info
@@ -77,7 +77,7 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
         var word: StaticString { self == .info ? "info" : plainWord }
 
         /// What a sample's name has behind the family's.
-        public var suffix: StaticString {
+        package var suffix: StaticString {
             switch self {
             case .counter: "_total"
             case .info: "_info"
@@ -86,7 +86,7 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    public var kind: Kind {
+    package var kind: Kind {
         switch self {
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag:
             .histogram

@@ -1,13 +1,13 @@
 import Histogram
-public import Wire
+package import Wire
 
 /// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0, which
 /// also tells exemplars.
-public struct MetricsText: ~Copyable {
-    public enum Format: Hashable, Sendable {
+package struct MetricsText: ~Copyable {
+    package enum Format: Hashable, Sendable {
         case plain, openMetrics
 
-        public var contentType: StaticString {
+        package var contentType: StaticString {
             switch self {
             case .plain: "text/plain; version=0.0.4; charset=utf-8"
             case .openMetrics: "application/openmetrics-text; version=1.0.0; charset=utf-8"
@@ -15,7 +15,7 @@ public struct MetricsText: ~Copyable {
         }
 
         /// What a scraper's Accept field asks for: Prometheus names both, the newer one first.
-        public init(accept: Span<UInt8>) {
+        package init(accept: Span<UInt8>) {
             let name: StaticString = "application/openmetrics-text"
             var start = 0
             while start + name.utf8CodeUnitCount <= accept.count {
@@ -46,7 +46,7 @@ public struct MetricsText: ~Copyable {
     private init(_ format: Format) { self.format = format }
 
     /// The page: families in the order of `Family`, their series by their labels.
-    public static func page(_ readings: Readings, _ format: Format) -> ByteBuffer {
+    package static func page(_ readings: Readings, _ format: Format) -> ByteBuffer {
         var text = MetricsText(format)
         let numbers = Dictionary(grouping: readings.numbers, by: \.family)
         let spreads = Dictionary(grouping: readings.spreads, by: \.family)

@@ -5,9 +5,9 @@ import Synchronization
 /// others are `other`.
 ///
 /// Shared by the loops, and asked only when a name is seen for the first time.
-public final class ModelNames: Sendable {
+package final class ModelNames: Sendable {
     /// What stands for a model that has no name here.
-    public static let other = "other"
+    package static let other = "other"
     /// Characters of a name.
     private static let longest = 64
 
@@ -23,13 +23,13 @@ public final class ModelNames: Sendable {
     /// - Parameters:
     ///   - configured: names that the configuration writes out whole.
     ///   - capacity: names beside those.
-    public init(configured: some Sequence<String>, capacity: Int = 200) {
+    package init(configured: some Sequence<String>, capacity: Int = 200) {
         self.capacity = capacity
         configure(configured)
     }
 
     /// Another configuration decides; a name that was given once stays.
-    public func configure(_ names: some Sequence<String>) {
+    package func configure(_ names: some Sequence<String>) {
         let plain = names.filter { Self.isPlain(Array($0.utf8)) }
         state.withLock { $0.configured.formUnion(plain) }
     }

@@ -2,7 +2,7 @@ import Histogram
 
 /// Figures at one moment, as one loop or one part of the edge tells them; those of all are merged on the
 /// control loop.
-public struct Readings: Sendable {
+package struct Readings: Sendable {
     struct Number: Sendable {
         let family: Family
         let labels: Labels
@@ -24,14 +24,14 @@ public struct Readings: Sendable {
     private(set) var numbers: [Number] = []
     private(set) var spreads: [Spread] = []
 
-    public init() {}
+    package init() {}
 
     /// - Parameter value: in the family's own small unit: nanoseconds, micro-dollars, else whole things.
-    public mutating func add(_ family: Family, _ labels: Labels, _ value: Int) {
+    package mutating func add(_ family: Family, _ labels: Labels, _ value: Int) {
         numbers.append(Number(family: family, labels: labels, value: value))
     }
 
-    public mutating func add(_ family: Family, _ labels: Labels, _ timing: Timing) {
+    package mutating func add(_ family: Family, _ labels: Labels, _ timing: Timing) {
         spreads.append(
             Spread(family: family, labels: labels, histogram: timing.histogram, exemplar: timing.exemplar))
     }
@@ -66,13 +66,13 @@ public struct Readings: Sendable {
 
 /// What tells one series of a family from another. A label without a value is left out, which means the same
 /// (Prometheus, "Data model").
-public struct Labels: Hashable, Sendable {
-    public static let none = Labels()
+package struct Labels: Hashable, Sendable {
+    package static let none = Labels()
 
     /// As the text formats write it, without the braces: `app="coach",plan="free"`.
     let text: String
 
-    public init(_ pairs: (name: StaticString, value: String)...) {
+    package init(_ pairs: (name: StaticString, value: String)...) {
         var text = ""
         for pair in pairs where !pair.value.isEmpty {
             if !text.isEmpty { text += "," }
@@ -82,7 +82,7 @@ public struct Labels: Hashable, Sendable {
     }
 
     /// The value of a label, as it was given; empty where it is left out.
-    public subscript(name: StaticString) -> String {
+    package subscript(name: StaticString) -> String {
         let start = "\(name)=\""
         for part in text.split(separator: ",") where part.hasPrefix(start) {
             return String(part.dropFirst(start.count).dropLast())

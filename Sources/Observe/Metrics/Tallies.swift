@@ -70,9 +70,9 @@ final class PlanTally {
 }
 
 /// What the answers of one model came to.
-public final class ModelTally {
+package final class ModelTally {
     /// As labels, logs and traces write it.
-    public let name: String
+    package let name: String
     private let app: String
     private var used = UsedFigures()
     private var estimates = 0
@@ -108,8 +108,8 @@ public final class ModelTally {
 }
 
 /// How one upstream answers.
-public final class UpstreamTally {
-    public let name: String
+package final class UpstreamTally {
+    package let name: String
     private let app: String
     private var outcomes = [UInt64](repeating: 0, count: UpstreamOutcome.allCases.count)
     private var latency = Timing()

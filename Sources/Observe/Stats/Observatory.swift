@@ -1,5 +1,5 @@
-public import HTTP
-public import Reactor
+package import HTTP
+package import Reactor
 import Wire
 
 /// Gathers what the loops know, on the control loop: once a second their pulses for the operators' page, and
@@ -7,15 +7,15 @@ import Wire
 ///
 /// A loop answers between two requests. One that does not within a quarter of a second is busy or stuck; its
 /// last known figures then stand for it, since a page about trouble must come while there is some.
-public final class Observatory: Timed {
+package final class Observatory: Timed {
     /// One loop, as it can be asked from here.
-    public struct Source: Sendable {
-        public let name: String
+    package struct Source: Sendable {
+        package let name: String
         /// Calls back on the loop's own thread.
-        public let read: @Sendable (_ took: @escaping @Sendable (Readings) -> Void) -> Void
-        public let pulse: @Sendable (_ took: @escaping @Sendable (Pulse) -> Void) -> Void
+        package let read: @Sendable (_ took: @escaping @Sendable (Readings) -> Void) -> Void
+        package let pulse: @Sendable (_ took: @escaping @Sendable (Pulse) -> Void) -> Void
 
-        public init(
+        package init(
             _ name: String, read: @escaping @Sendable (@escaping @Sendable (Readings) -> Void) -> Void,
             pulse: @escaping @Sendable (@escaping @Sendable (Pulse) -> Void) -> Void
         ) {
@@ -29,7 +29,7 @@ public final class Observatory: Timed {
     private static let second: UInt64 = 1_000_000_000
 
     /// The digest of the settings in force.
-    public var settings: String
+    package var settings: String
     private let control: EventLoop
     private let sources: [Source]
     /// Adds what the parts tell that belong to no loop.
@@ -43,7 +43,7 @@ public final class Observatory: Timed {
     private var isStopped = false
     private lazy var timer = Timer(self)
 
-    public init(
+    package init(
         _ sources: [Source], settings: String, on control: EventLoop,
         parts: @escaping (inout Readings) -> Void
     ) {
@@ -57,16 +57,16 @@ public final class Observatory: Timed {
         isAsked = sources.map { _ in false }
     }
 
-    public func start() { timePassed() }
+    package func start() { timePassed() }
 
-    public func stop() {
+    package func stop() {
         isStopped = true
         control.cancel(timer)
     }
 
     // MARK: Second by second
 
-    public func timePassed() {
+    package func timePassed() {
         guard !isStopped else { return }
         control.arm(timer, at: control.now + Self.second)
         takeSample()
@@ -98,7 +98,7 @@ public final class Observatory: Timed {
     // MARK: On demand
 
     /// Everything that is known now.
-    public func readings() async -> Readings {
+    package func readings() async -> Readings {
         let gathering = Gathering(count: sources.count)
         let home = LoopBound((self, gathering), on: control)
         for (index, source) in sources.enumerated() {
@@ -119,14 +119,14 @@ public final class Observatory: Timed {
         return Readings.merged(latest.compactMap { $0 } + [own])
     }
 
-    public func snapshot() async -> Snapshot {
+    package func snapshot() async -> Snapshot {
         Snapshot(
             samples: ring.samples, readings: await readings(), at: control.wallMilliseconds,
             settings: settings)
     }
 
     /// Answers `GET /metrics`.
-    public func answer(_ call: ServerCall) async {
+    package func answer(_ call: ServerCall) async {
         let format = call.head.fields[.accept].map { MetricsText.Format(accept: call.bytes($0).span) }
         let page = MetricsText.page(await readings(), format ?? .plain)
         call.reply(status: 200, type: (format ?? .plain).contentType, body: page)

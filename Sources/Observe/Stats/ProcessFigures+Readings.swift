@@ -1,7 +1,7 @@
-public import Reactor
+package import Reactor
 
 extension ProcessFigures {
-    public func read(into readings: inout Readings) {
+    package func read(into readings: inout Readings) {
         readings.add(.cpu, .none, processorTime)
         readings.add(.residentMemory, .none, residentBytes)
         readings.add(.virtualMemory, .none, virtualBytes)

@@ -1,7 +1,7 @@
 import Histogram
 
 /// The few figures of one loop that the operators' page follows second by second: sums since the start.
-public struct Pulse: Sendable {
+package struct Pulse: Sendable {
     /// By `Decision`.
     var decisions: [UInt64]
     var used: UsedFigures
@@ -10,8 +10,8 @@ public struct Pulse: Sendable {
     var duration: Histogram
     var firstByte: Histogram
     /// Clients' connections, and commands to Redis.
-    public var connections = 0
-    public var redisCalls = 0
+    package var connections = 0
+    package var redisCalls = 0
 
     init(
         decisions: [UInt64] = Array(repeating: 0, count: Decision.allCases.count),
@@ -39,29 +39,29 @@ public struct Pulse: Sendable {
 }
 
 /// One second of the edge.
-public struct Sample: Hashable, Sendable {
+package struct Sample: Hashable, Sendable {
     /// Seconds since 1970, at its end.
-    public let at: Int64
+    package let at: Int64
     /// Requests by `Decision`.
-    public let decisions: [UInt32]
-    public let messages: Int
-    public let inputTokens: Int
-    public let outputTokens: Int
+    package let decisions: [UInt32]
+    package let messages: Int
+    package let inputTokens: Int
+    package let outputTokens: Int
     /// Micro-dollars.
-    public let cost: Int
-    public let redisCalls: Int
+    package let cost: Int
+    package let redisCalls: Int
     /// At its end.
-    public let openStreams: Int
-    public let connections: Int
+    package let openStreams: Int
+    package let connections: Int
     /// Nanoseconds: the limiter's, the whole exchange's and the first byte's.
-    public let limiter: Percentiles
-    public let duration: Percentiles
-    public let firstByte: Percentiles
+    package let limiter: Percentiles
+    package let duration: Percentiles
+    package let firstByte: Percentiles
 
-    public struct Percentiles: Hashable, Sendable {
+    package struct Percentiles: Hashable, Sendable {
         /// Medians and the like of nothing are 0.
-        public let half: UInt64
-        public let most: UInt64
+        package let half: UInt64
+        package let most: UInt64
 
         init(_ histogram: Histogram) {
             half = histogram.quantile(0.5)
@@ -84,11 +84,11 @@ public struct Sample: Hashable, Sendable {
         firstByte = Percentiles(now.firstByte.since(before.firstByte))
     }
 
-    public var requests: Int { decisions.reduce(0) { $0 + Int($1) } }
+    package var requests: Int { decisions.reduce(0) { $0 + Int($1) } }
 
-    public func count(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
+    package func count(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
 
-    public var forwarded: Int { count(.allowed) + count(.passed) }
+    package var forwarded: Int { count(.allowed) + count(.passed) }
 }
 
 /// The last five minutes, a sample a second.

@@ -1,23 +1,23 @@
 import Histogram
-public import Wire
+package import Wire
 
 /// One look at this edge: what it did in each of the last seconds, where its parts stand, and which limits
 /// refuse most. `GET /admin/v1/stats` writes it down.
-public struct Snapshot: Sendable {
+package struct Snapshot: Sendable {
     /// The oldest first, at most 300 of one second each.
-    public let samples: [Sample]
-    public let readings: Readings
+    package let samples: [Sample]
+    package let readings: Readings
     /// Milliseconds since 1970.
-    public let at: Int64
-    public let settings: String
+    package let at: Int64
+    package let settings: String
 
     /// A gauge's or a counter's sum over all of its series.
-    public func sum(_ family: Family) -> Int {
+    package func sum(_ family: Family) -> Int {
         readings.numbers.reduce(0) { $0 + ($1.family == family ? $1.value : 0) }
     }
 
     /// Refusals since the start by what decided them, the most frequent first.
-    public var topRefusals: [(labels: Labels, count: Int)] {
+    package var topRefusals: [(labels: Labels, count: Int)] {
         let refusals = readings.numbers.filter { number in
             number.family == .decisions && !["allowed", "passed"].contains(number.labels["reason"])
         }
@@ -26,8 +26,8 @@ public struct Snapshot: Sendable {
 
     /// Writes the members of an object that the caller has begun.
     ///
-    /// - Parameter most: how many of the last seconds are written; all that are kept unless told.
-    public func write(_ json: inout JSONWriter, most: Int = .max) {
+    /// - Parameter most: how many of the last seconds are written.
+    package func write(_ json: inout JSONWriter, most: Int = SampleRing.capacity) {
         json.name("at")
         var clock = LogClock()
         let text = clock.text(at: at)

@@ -1,20 +1,20 @@
-public import HTTP
-public import Reactor
+package import HTTP
+package import Reactor
 import Wire
 
 /// Where spans go, and how the process is called there.
-public struct SpanReceiver: Sendable {
-    public let origin: Origin
+package struct SpanReceiver: Sendable {
+    package let origin: Origin
     /// The `Host` field's value.
-    public let authority: String
+    package let authority: String
     /// `/v1/traces`.
-    public let target: String
+    package let target: String
     /// More header lines, each whole with its line end.
-    public let fields: [UInt8]
-    public let service: String
-    public let version: String
+    package let fields: [UInt8]
+    package let service: String
+    package let version: String
 
-    public init(
+    package init(
         _ origin: Origin, authority: String, target: String, fields: [UInt8], service: String, version: String
     ) {
         self.origin = origin
@@ -29,7 +29,7 @@ public struct SpanReceiver: Sendable {
 /// Sends spans to their receiver, OTLP over HTTP in JSON, a batch at a time. A receiver that is away is asked
 /// again after 1, 2, 4, 8 seconds, and then the batch is dropped; meanwhile so many wait, and what comes
 /// beyond is dropped, too, and counted. On the control loop, which serves nobody.
-public final class SpanExporter {
+package final class SpanExporter {
     private static let capacity = 4096
     private static let batch = 256
     private static let tries = 5
@@ -45,7 +45,7 @@ public final class SpanExporter {
     private var dropped = 0
     private var isFailing = false
 
-    public init(
+    package init(
         _ receiver: SpanReceiver, on control: EventLoop, log: @escaping @Sendable (String) -> Void
     ) {
         self.receiver = receiver
@@ -118,7 +118,7 @@ public final class SpanExporter {
     }
 
     /// Sends what waits, within a second.
-    public func stop() async {
+    package func stop() async {
         let end = Clocks.monotonic() + Self.rest
         while isSending || !queue.isEmpty, Clocks.monotonic() < end {
             work()
@@ -130,7 +130,7 @@ public final class SpanExporter {
         pool.drain()
     }
 
-    public func read(into readings: inout Readings) {
+    package func read(into readings: inout Readings) {
         readings.add(.spans, Labels(("outcome", "exported")), exported)
         readings.add(.spans, Labels(("outcome", "dropped")), dropped)
         readings.add(.spansWaiting, .none, queue.count)

@@ -1,12 +1,12 @@
-public import Wire
+package import Wire
 
 /// The 128 bits that name a trace.
-public struct TraceID: Hashable, Sendable {
+package struct TraceID: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
 
     /// 32 hexadecimal digits.
-    public func append(to out: inout ByteBuffer) {
+    package func append(to out: inout ByteBuffer) {
         out.append(hexDigits: high)
         out.append(hexDigits: low)
     }
@@ -14,20 +14,20 @@ public struct TraceID: Hashable, Sendable {
 
 /// Where an exchange stands in a trace (W3C Trace Context, level 1): the trace, who asked, and the two spans
 /// that the exchange itself has.
-public struct TraceContext: Sendable {
-    public let trace: TraceID
+package struct TraceContext: Sendable {
+    package let trace: TraceID
     /// The caller's span; 0 where the trace begins here.
-    public let parent: UInt64
+    package let parent: UInt64
     /// This exchange, and the question to its upstream.
-    public let span: UInt64
-    public let call: UInt64
-    public let isSampled: Bool
+    package let span: UInt64
+    package let call: UInt64
+    package let isSampled: Bool
 
     /// Continues what a caller says in `traceparent`; nil for what is not of the format's version 00, which
     /// begins every later one, too.
     ///
     ///     00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
-    public init?(_ field: Span<UInt8>, using random: inout SpanNumbers) {
+    package init?(_ field: Span<UInt8>, using random: inout SpanNumbers) {
         guard field.count >= 55, field[2] == Self.dash, field[35] == Self.dash, field[52] == Self.dash,
             let version = Self.number(field.extracting(0..<2)), version != 0xff,
             field.count == 55 || version > 0 && field[55] == Self.dash,
@@ -68,7 +68,7 @@ public struct TraceContext: Sendable {
     }
 
     /// The field for the upstream, whole.
-    public func appendField(to out: inout ByteBuffer) {
+    package func appendField(to out: inout ByteBuffer) {
         out.append("traceparent: 00-")
         trace.append(to: &out)
         out.append("-")
@@ -79,13 +79,13 @@ public struct TraceContext: Sendable {
 
 /// Numbers that name spans: random, never 0, and no secret. Seeded once, since the system's own generator is
 /// a system call.
-public struct SpanNumbers: Sendable {
+package struct SpanNumbers: Sendable {
     private var state: UInt64
 
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
     /// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var number = state
         number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9

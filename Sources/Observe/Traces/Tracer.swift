@@ -1,9 +1,9 @@
 import Limits
-public import Reactor
-public import Wire
+package import Reactor
+package import Wire
 
 /// Makes the spans of one loop, and sends them to the exporter in bundles: a second's, or 64.
-public final class Tracer: Timed {
+package final class Tracer: Timed {
     private static let bundle = 64
     private static let rest: UInt64 = 1_000_000_000
 
@@ -16,7 +16,7 @@ public final class Tracer: Timed {
     private lazy var timer = Timer(self)
 
     /// - Parameter share: from 0 to 1.
-    public init(_ exporter: LoopBound<SpanExporter>, share: Double, on loop: EventLoop) {
+    package init(_ exporter: LoopBound<SpanExporter>, share: Double, on loop: EventLoop) {
         self.exporter = exporter
         self.loop = loop
         self.share = UInt64(max(0, min(1, share)) * 0x1_0000_0000)
@@ -39,7 +39,7 @@ public final class Tracer: Timed {
         loop.arm(timer, at: loop.now + Self.rest)
     }
 
-    public func timePassed() {
+    package func timePassed() {
         isArmed = false
         send()
     }
@@ -51,7 +51,7 @@ public final class Tracer: Timed {
         exporter.tell { $0.take(bundle) }
     }
 
-    public func stop() {
+    package func stop() {
         loop.cancel(timer)
         send()
     }
@@ -112,7 +112,7 @@ extension LoopObserver {
     /// own.
     ///
     /// - Parameter field: the caller's `traceparent`; nil where there is none, or more than one.
-    public func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
+    package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
         if let field, let trace = TraceContext(inbound.readable[field], using: &numbers) { return trace }
         guard let tracer, tracer.samples(using: &numbers) else { return nil }
         return TraceContext(beginningWith: &numbers)

@@ -1,15 +1,15 @@
-public import Load
-public import TLS
+package import Load
+package import TLS
 
 /// The edges that a crowd speaks to, and how it names itself to them.
-public struct Front: Sendable {
-    public var targets: [LoadTarget]
-    public var fields: [FieldTemplate]
-    public var model = "any"
+package struct Front: Sendable {
+    package var targets: [LoadTarget]
+    package var fields: [FieldTemplate]
+    package var model = "any"
     /// For targets that are written https.
-    public var security: TLSContext?
+    package var security: TLSContext?
 
-    public init(_ targets: [LoadTarget], fields: [FieldTemplate]) {
+    package init(_ targets: [LoadTarget], fields: [FieldTemplate]) {
         self.targets = targets
         self.fields = fields
     }

@@ -1,15 +1,15 @@
 import HTTP
-public import Load
+package import Load
 import Reactor
 import Wire
 
 /// The operators' listener of an edge, and the token that opens it: the figures that `usherctl user show`
 /// prints.
-public struct OperatorDoor: Sendable {
-    public let target: LoadTarget
+package struct OperatorDoor: Sendable {
+    package let target: LoadTarget
     private let token: String
 
-    public init(_ target: LoadTarget, token: String) {
+    package init(_ target: LoadTarget, token: String) {
         self.target = target
         self.token = token
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The processor time of other processes, from /proc.
-public enum ProcessTime {
+package enum ProcessTime {
     /// Nanoseconds of a process, its threads and its children, as the scheduler counted them; 0 for none.
-    public static func nanoseconds(of id: Int32) -> Int {
+    package static func nanoseconds(of id: Int32) -> Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
         return tasks.reduce(0) { sum, task in
             let own = text("/proc/\(id)/task/\(task)/schedstat").split(separator: " ").first.flatMap {
@@ -17,7 +17,7 @@ public enum ProcessTime {
     }
 
     /// The program's name as the kernel knows it.
-    public static func name(of id: Int32) -> String {
+    package static func name(of id: Int32) -> String {
         text("/proc/\(id)/comm").filter { !$0.isNewline }
     }
 

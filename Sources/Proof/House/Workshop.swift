@@ -90,7 +90,7 @@ final class Workshop {
 }
 
 /// Why a proof could not be held: no verdict on the count.
-public struct ProofError: Error, CustomStringConvertible {
-    public let description: String
-    public init(_ description: String) { self.description = description }
+package struct ProofError: Error, CustomStringConvertible {
+    package let description: String
+    package init(_ description: String) { self.description = description }
 }

@@ -4,7 +4,7 @@ import Reactor
 /// What can be held against edges that somebody else runs.
 extension Scenario {
     /// Why it needs edges, a Redis or an upstream of its own; nil where it does not.
-    public var needsWorkshop: String? {
+    package var needsWorkshop: String? {
         switch self {
         case .exact, .everyone, .switchover, .retries, .hangUps: nil
         case .turn, .dayTurns, .monthTurns: "it needs limits, or a clock, that can be set"

@@ -1,7 +1,7 @@
 import Upstream
 
 /// What can be proved.
-public enum Scenario: String, CaseIterable, Hashable, Sendable {
+package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case exact
     case everyone
     case turn
@@ -16,7 +16,7 @@ public enum Scenario: String, CaseIterable, Hashable, Sendable {
     case scriptsFlushed = "scripts-flushed"
     case edgeKilled = "edge-killed"
 
-    public var summary: String {
+    package var summary: String {
         switch self {
         case .exact: "one user, 64 at once over three edges: exactly the limit is admitted"
         case .everyone: "200 users over three edges: each gets exactly the limit"

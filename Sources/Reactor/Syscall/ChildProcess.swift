@@ -2,15 +2,15 @@ import CLinux
 import Glibc
 
 /// A program that this process started and that dies with it.
-public struct ChildProcess: ~Copyable {
-    public let id: Int32
+package struct ChildProcess: ~Copyable {
+    package let id: Int32
 
     /// Starts `arguments[0]`, found in PATH. Call it from the main thread: the child dies with the thread
     /// that started it.
     ///
     /// Its output goes to `output`. The descriptor `kept` is open in the child too: a lock so given is held
     /// until both processes have ended.
-    public init(
+    package init(
         _ arguments: [String], output: borrowing Descriptor, keeping kept: Int32 = -1
     ) throws(SystemError) {
         var pointers = unsafe arguments.map { unsafe strdup($0) } + [nil]
@@ -22,12 +22,12 @@ public struct ChildProcess: ~Copyable {
 
     /// The exit code when the child has ended (128 + the signal's number where one ended it), nil while it
     /// runs.
-    public mutating func ended() -> Int32? {
+    package mutating func ended() -> Int32? {
         var status: Int32 = 0
         guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
         return linux_exit_code(status)
     }
 
     /// Asks it to end (SIGTERM) or ends it (SIGKILL).
-    public func signal(_ number: Int32) { kill(id, number) }
+    package func signal(_ number: Int32) { kill(id, number) }
 }

@@ -2,15 +2,15 @@ import CLinux
 import Glibc
 
 /// The two clocks: one to measure spans, one to know the date.
-public enum Clocks {
+package enum Clocks {
     /// Nanoseconds of the monotonic clock, for deadlines.
-    public static func monotonic() -> UInt64 {
+    package static func monotonic() -> UInt64 {
         let time = read(CLOCK_MONOTONIC)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
     /// Milliseconds since 1970 of the wall clock, for periods and headers.
-    public static func wallMilliseconds() -> Int64 {
+    package static func wallMilliseconds() -> Int64 {
         let time = read(CLOCK_REALTIME)
         return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
     }

@@ -2,17 +2,17 @@ import CLinux
 import Glibc
 
 /// An open file descriptor that closes exactly once, when its owner ends.
-public struct Descriptor: ~Copyable {
-    public let number: Int32
+package struct Descriptor: ~Copyable {
+    package let number: Int32
 
     /// Takes over `number`, which nobody else may close.
-    public init(owning number: Int32) {
+    package init(owning number: Int32) {
         precondition(number >= 0, "a descriptor is never negative")
         self.number = number
     }
 
     /// Gives the number away without closing it.
-    public consuming func release() -> Int32 {
+    package consuming func release() -> Int32 {
         let number = self.number
         discard self
         return number

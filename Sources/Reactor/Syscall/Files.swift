@@ -2,9 +2,9 @@ import CLinux
 import Glibc
 
 /// The few file calls that the engine needs.
-public enum Files {
+package enum Files {
     /// Creates a directory and its parents, mode 0700.
-    public static func makeDirectory(_ path: String) throws(SystemError) {
+    package static func makeDirectory(_ path: String) throws(SystemError) {
         var soFar = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {
             soFar += "/" + part
@@ -13,14 +13,14 @@ public enum Files {
     }
 
     /// Opens a file to append to, created with mode 0600.
-    public static func append(to path: String) throws(SystemError) -> Descriptor {
+    package static func append(to path: String) throws(SystemError) -> Descriptor {
         let number = unsafe linux_open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         guard number >= 0 else { throw SystemError.last("open") }
         return Descriptor(owning: number)
     }
 
     /// Makes an empty file with mode 0600 where there is none.
-    public static func makeFile(_ path: String) throws(SystemError) {
+    package static func makeFile(_ path: String) throws(SystemError) {
         let number = unsafe linux_open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
         guard number >= 0 else {
             if errno == EEXIST { return }
@@ -30,7 +30,7 @@ public enum Files {
     }
 
     /// The first bytes of a file; nil where there is none.
-    public static func read(_ path: String, most: Int) throws(SystemError) -> [UInt8]? {
+    package static func read(_ path: String, most: Int) throws(SystemError) -> [UInt8]? {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else {
             if errno == ENOENT { return nil }
@@ -44,7 +44,7 @@ public enum Files {
     }
 
     /// Writes a small file anew, mode 0600, so that nobody ever reads half of it.
-    public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let fresh = "\(path).\(getpid())"
         let number = unsafe linux_open(fresh, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         guard number >= 0 else { throw SystemError.last("open") }
@@ -54,7 +54,7 @@ public enum Files {
     }
 
     /// Locks a file for this process (`flock`); nil when another process holds it.
-    public static func lock(_ path: String) throws(SystemError) -> Descriptor? {
+    package static func lock(_ path: String) throws(SystemError) -> Descriptor? {
         let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)
         guard number >= 0 else { throw SystemError.last("open") }
         let file = Descriptor(owning: number)
@@ -65,7 +65,7 @@ public enum Files {
 
     /// Writes everything; false where the file or its reader takes no more. It may hold up the calling
     /// thread.
-    public static func write(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
+    package static func write(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {
             let written = unsafe bytes.extracting(droppingFirst: sent).withUnsafeBytes { rest in
@@ -81,7 +81,7 @@ public enum Files {
     }
 
     /// The beginning of a small file, such as those of /proc; empty where it cannot be read.
-    public static func start(of path: String, limit: Int = 4096) -> [UInt8] {
+    package static func start(of path: String, limit: Int = 4096) -> [UInt8] {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else { return [] }
         let file = Descriptor(owning: number)
@@ -94,18 +94,18 @@ public enum Files {
 }
 
 /// Which file stands behind a path or a descriptor: another one by the same name has another identity.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let node: UInt64
 
     /// Nil where there is none.
-    public init?(path: String) {
+    package init?(path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
         (device, node) = (UInt64(status.st_dev), UInt64(status.st_ino))
     }
 
-    public init?(number: Int32) {
+    package init?(number: Int32) {
         var status = stat()
         guard unsafe fstat(number, &status) == 0 else { return nil }
         (device, node) = (UInt64(status.st_dev), UInt64(status.st_ino))

@@ -2,15 +2,15 @@ import CLinux
 import Glibc
 
 /// What a descriptor is ready for.
-public struct Readiness: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+package struct Readiness: OptionSet, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    public static let reading = Readiness(rawValue: EPOLLIN.rawValue)
-    public static let writing = Readiness(rawValue: EPOLLOUT.rawValue)
+    package static let reading = Readiness(rawValue: EPOLLIN.rawValue)
+    package static let writing = Readiness(rawValue: EPOLLOUT.rawValue)
     /// The other side has stopped sending (a half close counts as leaving).
-    public static let peerLeft = Readiness(rawValue: EPOLLRDHUP.rawValue)
-    public static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
+    package static let peerLeft = Readiness(rawValue: EPOLLRDHUP.rawValue)
+    package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     static let edge = Readiness(rawValue: EPOLLET.rawValue)
 }
 

@@ -2,19 +2,19 @@ import CLinux
 import Glibc
 
 /// What this process uses of the machine, as the system counts it (proc(5)).
-public struct ProcessFigures: Sendable {
+package struct ProcessFigures: Sendable {
     /// Nanoseconds of processor time, user and system, of all threads.
-    public let processorTime: Int
-    public let residentBytes: Int
-    public let virtualBytes: Int
-    public let openDescriptors: Int
+    package let processorTime: Int
+    package let residentBytes: Int
+    package let virtualBytes: Int
+    package let openDescriptors: Int
     /// How many descriptors may be open.
-    public let mostDescriptors: Int
+    package let mostDescriptors: Int
     /// Milliseconds since 1970.
-    public let started: Int
+    package let started: Int
 
     /// Looks now.
-    public init() {
+    package init() {
         var time = timespec()
         unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         processorTime = time.tv_sec * 1_000_000_000 + time.tv_nsec

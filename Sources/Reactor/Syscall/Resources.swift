@@ -1,11 +1,11 @@
 import CLinux
 
 /// What the system grants and counts.
-public enum Resources {
+package enum Resources {
     /// Lets this process open as many descriptors as it may, and answers how many.
     @discardableResult
-    public static func raiseDescriptorLimit() -> Int { Int(clamping: linux_raise_descriptor_limit()) }
+    package static func raiseDescriptorLimit() -> Int { Int(clamping: linux_raise_descriptor_limit()) }
 
     /// Nanoseconds of processor time that the calling thread has used.
-    public static func threadTime() -> UInt64 { linux_thread_time() }
+    package static func threadTime() -> UInt64 { linux_thread_time() }
 }

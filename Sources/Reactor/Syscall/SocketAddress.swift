@@ -1,7 +1,7 @@
 import Glibc
 
 /// Where a socket listens or connects to.
-public enum SocketAddress: Hashable, Sendable {
+package enum SocketAddress: Hashable, Sendable {
     /// An IPv4 address in host byte order.
     case v4(UInt32, port: UInt16)
     /// An IPv6 address, its 16 bytes as two big-endian words.
@@ -9,16 +9,16 @@ public enum SocketAddress: Hashable, Sendable {
     /// A unix-domain socket's path, at most 107 bytes.
     case unix(String)
 
-    public static func loopback(port: UInt16) -> SocketAddress { .v4(0x7F00_0001, port: port) }
+    package static func loopback(port: UInt16) -> SocketAddress { .v4(0x7F00_0001, port: port) }
 
-    public var port: UInt16? {
+    package var port: UInt16? {
         switch self {
         case .v4(_, let port), .v6(_, _, let port): port
         case .unix: nil
         }
     }
 
-    public func with(port: UInt16) -> SocketAddress {
+    package func with(port: UInt16) -> SocketAddress {
         switch self {
         case .v4(let address, _): .v4(address, port: port)
         case .v6(let high, let low, _): .v6(high, low, port: port)
@@ -27,7 +27,7 @@ public enum SocketAddress: Hashable, Sendable {
     }
 
     /// Reads a numeric IPv4 or IPv6 address (no name look-up).
-    public init?(numeric text: String, port: UInt16) {
+    package init?(numeric text: String, port: UInt16) {
         var four = in_addr()
         var six = in6_addr()
         if unsafe inet_pton(AF_INET, text, &four) == 1 {

@@ -2,9 +2,9 @@ import CLinux
 import Glibc
 
 /// The socket calls, non-blocking and close-on-exec from birth.
-public enum Sockets {
+package enum Sockets {
     /// Opens a listening socket; `shared` lets every loop bind the same port (`SO_REUSEPORT`).
-    public static func listen(
+    package static func listen(
         on address: SocketAddress, shared: Bool, backlog: Int32 = 4096
     ) throws(SystemError) -> Descriptor {
         let socket = try open(family: address.family)
@@ -19,12 +19,12 @@ public enum Sockets {
     }
 
     /// The address that a socket is bound to, with the port that the kernel chose.
-    public static func localAddress(of number: Int32) -> SocketAddress? {
+    package static func localAddress(of number: Int32) -> SocketAddress? {
         unsafe SocketAddress.fromKernel { unsafe getsockname(number, $0, $1) }.address
     }
 
     /// The address of a connected socket's other end; nil for what is no such socket.
-    public static func remoteAddress(of number: Int32) -> SocketAddress? {
+    package static func remoteAddress(of number: Int32) -> SocketAddress? {
         unsafe SocketAddress.fromKernel { unsafe getpeername(number, $0, $1) }.address
     }
 
@@ -32,7 +32,7 @@ public enum Sockets {
     ///
     /// - Parameter source: the address to come from, its port being the kernel's choice: one address has some
     ///   28,000 ports towards one server.
-    public static func connect(
+    package static func connect(
         to address: SocketAddress, from source: SocketAddress? = nil
     ) throws(SystemError) -> Descriptor {
         let socket = try open(family: address.family)
@@ -68,7 +68,7 @@ public enum Sockets {
         return value
     }
 
-    public static func receive(_ number: Int32, into bytes: inout MutableRawSpan) -> Transfer {
+    package static func receive(_ number: Int32, into bytes: inout MutableRawSpan) -> Transfer {
         let count = unsafe bytes.withUnsafeMutableBytes { buffer in
             retrying { unsafe linux_receive(number, buffer.baseAddress, buffer.count) }
         }
@@ -77,7 +77,7 @@ public enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    public static func send(_ number: Int32, _ bytes: RawSpan) -> Transfer {
+    package static func send(_ number: Int32, _ bytes: RawSpan) -> Transfer {
         let count = unsafe bytes.withUnsafeBytes { buffer in
             retrying {
                 unsafe linux_send(number, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))

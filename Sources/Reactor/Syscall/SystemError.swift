@@ -2,26 +2,26 @@ import CLinux
 import Glibc
 
 /// An operating error: the call that failed and its `errno`.
-public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-    public let call: StaticName
-    public let number: Int32
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let call: StaticName
+    package let number: Int32
 
-    public var description: String {
+    package var description: String {
         let text = unsafe String(cString: strerror(number))
         return "\(call.name): \(text)"
     }
 
     /// The system call's name, as in its manual page.
-    public struct StaticName: Hashable, Sendable, ExpressibleByStringLiteral {
-        public let name: String
-        public init(stringLiteral name: String) { self.name = name }
+    package struct StaticName: Hashable, Sendable, ExpressibleByStringLiteral {
+        package let name: String
+        package init(stringLiteral name: String) { self.name = name }
     }
 
-    public static func last(_ call: StaticName) -> SystemError { SystemError(call: call, number: errno) }
+    package static func last(_ call: StaticName) -> SystemError { SystemError(call: call, number: errno) }
 }
 
 /// What a non-blocking read or write came to.
-public enum Transfer: Equatable, Sendable {
+package enum Transfer: Equatable, Sendable {
     /// So many bytes were moved; never 0.
     case moved(Int)
     /// Nothing can be moved now; readiness will be told.

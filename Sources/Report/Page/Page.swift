@@ -1,22 +1,22 @@
 /// One self-contained HTML page: no script, no request to anywhere, light and dark, readable without its
 /// pictures.
-public struct Page {
+package struct Page {
     private let title: String
     /// What was added so far.
     private(set) var content = ""
 
-    public init(title: String) { self.title = title }
+    package init(title: String) { self.title = title }
 
-    public mutating func add(_ html: String) { content += html }
+    package mutating func add(_ html: String) { content += html }
 
-    public mutating func addParagraph(_ text: String, style: String? = nil) {
+    package mutating func addParagraph(_ text: String, style: String? = nil) {
         content += "<p\(style.map { " class=\"\($0)\"" } ?? "")>\(Self.escape(text))</p>\n"
     }
 
     /// - Parameters:
     ///   - isProse: the last column holds sentences.
     ///   - heads: the columns' names; the first column holds the rows' names.
-    public mutating func addTable(
+    package mutating func addTable(
         _ caption: String, isProse: Bool = false, heads: [String], rows: [[String]]
     ) {
         content +=
@@ -34,7 +34,7 @@ public struct Page {
         content += "</tbody></table></div>\n"
     }
 
-    public var html: String {
+    package var html: String {
         """
         <!doctype html>
         <html lang="en">
@@ -57,7 +57,7 @@ public struct Page {
         """
     }
 
-    public static func escape(_ text: String) -> String {
+    package static func escape(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;")
     }

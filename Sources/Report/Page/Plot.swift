@@ -1,12 +1,12 @@
 /// A plot as inline SVG: axes, grid, curves with their names at hand. Colours are classes of the page, so
 /// that they follow light and dark.
-public struct Plot {
+package struct Plot {
     /// A curve with its name.
-    public struct Curve {
+    package struct Curve {
         let name: String
         let points: [(x: Double, y: Double)]
 
-        public init(name: String, points: [(x: Double, y: Double)]) {
+        package init(name: String, points: [(x: Double, y: Double)]) {
             self.name = name
             self.points = points
         }
@@ -30,7 +30,7 @@ public struct Plot {
     private var content = ""
     private var legend: [(mark: String, name: String)] = []
 
-    public init(
+    package init(
         title: String, description: String, x: ClosedRange<Double>, y: ClosedRange<Double>, xName: String,
         isXLogarithmic: Bool = false, isYLogarithmic: Bool = false, showX: @escaping (Double) -> String,
         showY: @escaping (Double) -> String
@@ -44,7 +44,7 @@ public struct Plot {
         self.showY = showY
     }
 
-    public mutating func add(_ curve: Curve, style: Int, isStepped: Bool = false) {
+    package mutating func add(_ curve: Curve, style: Int, isStepped: Bool = false) {
         guard let first = curve.points.first else { return }
         var path = "M\(Self.figure(x.place(first.x))) \(Self.figure(y.place(first.y)))"
         for point in curve.points.dropFirst() {
@@ -81,7 +81,7 @@ public struct Plot {
     }
 
     /// The figure with its heading.
-    public func html(id: String) -> String {
+    package func html(id: String) -> String {
         let label = "\(id)-title"
         return "<figure><h2 id=\"\(label)\">\(Page.escape(title))</h2>"
             + "<svg viewBox=\"0 0 \(Int(Self.width)) \(Int(Self.height))\" role=\"img\" "

@@ -2,12 +2,12 @@ import Histogram
 import Load
 
 /// A run as a page with plots.
-public struct RunPage {
+package struct RunPage {
     private let record: Record
 
-    public init(_ record: Record) { self.record = record }
+    package init(_ record: Record) { self.record = record }
 
-    public var html: String {
+    package var html: String {
         var page = Page(title: "\(record.title), \(Format.date(record.began))")
         addHead(to: &page)
         addFigures(to: &page)

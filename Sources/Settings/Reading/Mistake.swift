@@ -1,6 +1,6 @@
 /// One thing that is wrong in a configuration, and what to do about it.
-public struct Mistake: Hashable, Sendable {
-    public enum Place: Hashable, Sendable {
+package struct Mistake: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
         /// Both 1-based; columns count characters.
         case file(line: Int, column: Int)
         /// `--listen`
@@ -14,13 +14,13 @@ public struct Mistake: Hashable, Sendable {
     /// The most that are reported of one configuration.
     static let most = 100
 
-    public let place: Place
+    package let place: Place
     /// Where it is in the configuration's own terms: `plans.premium.limits[0].per`; empty for the whole.
-    public let path: String
+    package let path: String
     /// One sentence without its full stop: what is wrong and what to write.
-    public let text: String
+    package let text: String
     /// The known word that was probably meant.
-    public let suggestion: String?
+    package let suggestion: String?
     /// Characters of the source line that the caret marks.
     let length: Int
     let quotation: Quotation
@@ -49,13 +49,13 @@ public struct Mistake: Hashable, Sendable {
     }
 
     /// The line in the file, or 0 where the mistake is elsewhere.
-    public var line: Int {
+    package var line: Int {
         guard case .file(let line, _) = place else { return 0 }
         return line
     }
 
     /// The column in the file, or 0 where the mistake is elsewhere.
-    public var column: Int {
+    package var column: Int {
         guard case .file(_, let column) = place else { return 0 }
         return column
     }

@@ -2,18 +2,18 @@ import Terminal
 
 /// One reason for which a configuration is not taken, its parts apart, for a log or a program. Quotes no
 /// secret.
-public struct Objection: Hashable, Sendable, CustomStringConvertible {
+package struct Objection: Hashable, Sendable, CustomStringConvertible {
     /// The file's path as it was given; nil where the file is not the matter.
-    public let file: String?
+    package let file: String?
     /// Both 1-based; nil where no place is the matter.
-    public let line: Int?
-    public let column: Int?
+    package let line: Int?
+    package let column: Int?
     /// One sentence without its full stop.
-    public let message: String
+    package let message: String
     /// The known word that was probably meant.
-    public let suggestion: String?
+    package let suggestion: String?
 
-    public init(
+    package init(
         _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil,
         suggestion: String? = nil
     ) {
@@ -25,7 +25,7 @@ public struct Objection: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// `FILE:LINE:COLUMN: message`, in one line.
-    public var description: String {
+    package var description: String {
         let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
         let meant = suggestion.map { " (did you mean \($0)?)" } ?? ""
         return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + message + meant
@@ -34,7 +34,7 @@ public struct Objection: Hashable, Sendable, CustomStringConvertible {
 
 extension SettingsMistakes {
     /// Every mistake by itself.
-    public var objections: [Objection] {
+    package var objections: [Objection] {
         mistakes.map { mistake in
             let sentence = sentence(of: mistake)
             let suggestion = mistake.suggestion.map(Printable.line)

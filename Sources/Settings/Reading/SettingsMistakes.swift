@@ -1,11 +1,11 @@
-public import Terminal
+package import Terminal
 
 /// Everything that is wrong with a configuration, at once. Leave with `ExitCode.configuration`.
-public struct SettingsMistakes: Error, Sendable {
+package struct SettingsMistakes: Error, Sendable {
     /// The file's path as it was given, or `preset coach`.
-    public let file: String
+    package let file: String
     /// In the file's order; those of flags and variables first.
-    public let mistakes: [Mistake]
+    package let mistakes: [Mistake]
     /// The file's lines, of which the report quotes some.
     private let source: [Substring]
 
@@ -17,7 +17,7 @@ public struct SettingsMistakes: Error, Sendable {
 
     /// Each mistake as `FILE:LINE:COLUMN: text`, its source line with a caret, and the word that was probably
     /// meant; a count at the end. No line quotes a secret.
-    public func report(_ palette: Palette = .plain) -> String {
+    package func report(_ palette: Palette = .plain) -> String {
         let parts = mistakes.map { part(for: $0, palette) }
         let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
         return (parts + [palette.bold("\(count) in \(file)")]).joined(separator: "\n")
@@ -80,8 +80,8 @@ public struct SettingsMistakes: Error, Sendable {
 }
 
 extension SettingsMistakes: CustomStringConvertible, CustomDebugStringConvertible {
-    public var description: String { report() }
-    public var debugDescription: String { report() }
+    package var description: String { report() }
+    package var debugDescription: String { report() }
 }
 
 extension Mistake {

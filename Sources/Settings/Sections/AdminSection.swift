@@ -1,9 +1,9 @@
 import Terminal
 
 /// Who may use the admin interface, and how far.
-public struct AdminSettings: Hashable, Sendable {
+package struct AdminSettings: Hashable, Sendable {
     /// What a token opens; each opens what those before it open.
-    public enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
+    package enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
         /// Looks at everything, changes nothing.
         case read
         /// Changes what single users have.
@@ -19,17 +19,17 @@ public struct AdminSettings: Hashable, Sendable {
             }
         }
 
-        public static func < (left: Scope, right: Scope) -> Bool { left.rank < right.rank }
+        package static func < (left: Scope, right: Scope) -> Bool { left.rank < right.rank }
     }
 
-    public struct Token: Hashable, Sendable {
+    package struct Token: Hashable, Sendable {
         /// Who it is: the actor in audit trails.
-        public let name: String
-        public let scope: Scope
-        public let token: Secret
+        package let name: String
+        package let scope: Scope
+        package let token: Secret
     }
 
-    public private(set) var tokens: [Token] = []
+    package private(set) var tokens: [Token] = []
 }
 
 extension AdminSettings {

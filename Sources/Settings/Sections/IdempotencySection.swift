@@ -1,11 +1,11 @@
 import Terminal
 
 /// Where an app names its messages, beside `Idempotency-Key`: one that comes again is counted once.
-public struct MessageNaming: Hashable, Sendable {
+package struct MessageNaming: Hashable, Sendable {
     /// In lower case.
-    public var header: String?
+    package var header: String?
     /// A member of the JSON body, as the names on the way to it.
-    public var field: [String]?
+    package var field: [String]?
 }
 
 extension MessageNaming {

@@ -1,7 +1,7 @@
 import Terminal
 
 /// One way to learn who is asking.
-public enum IdentitySource: Hashable, Sendable {
+package enum IdentitySource: Hashable, Sendable {
     /// A gateway in front of us names the user in a header; it counts only from these peers.
     /// `name` is in lower case. All such users belong to `tenant`, where there is one.
     case trustedHeader(name: String, peers: [IPNetwork], tenant: String?)

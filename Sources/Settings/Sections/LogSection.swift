@@ -1,23 +1,23 @@
 /// Where a line for every request goes, and how it names people.
-public struct LogSettings: Hashable, Sendable {
-    public enum Access: Hashable, Sendable {
+package struct LogSettings: Hashable, Sendable {
+    package enum Access: Hashable, Sendable {
         case off
         case standardOutput
         /// Written at its end, mode 0600; opened again after SIGHUP, and when it was renamed.
         case file(String)
     }
 
-    public enum Names: String, Hashable, Sendable {
+    package enum Names: String, Hashable, Sendable {
         /// User ids as they are.
         case plain
         /// A keyed hash of them: the same person has the same one as long as the key lasts.
         case hashed
     }
 
-    public private(set) var access = Access.off
-    public private(set) var names = Names.plain
+    package private(set) var access = Access.off
+    package private(set) var names = Names.plain
     /// What ids are hashed with; nil: a key of the edge's own, in the data directory.
-    public private(set) var key: Secret?
+    package private(set) var key: Secret?
 
     init(_ value: Value?) {
         guard let section = value?.section(["access", "ids", "key"]) else { return }

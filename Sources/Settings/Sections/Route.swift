@@ -1,20 +1,20 @@
 import Terminal
 
 /// A route of the team's own, beside those of the dialects.
-public struct Route: Hashable, Sendable {
+package struct Route: Hashable, Sendable {
     /// Without the `*`: `/api/history/` for `/api/history/*`.
-    public let path: String
+    package let path: String
     /// The path is the beginning of what matches, not the whole.
-    public let isPrefix: Bool
+    package let isPrefix: Bool
     /// Upper case. A route for GET answers HEAD too.
-    public let methods: [String]
+    package let methods: [String]
     /// Counted and limited; else passed through, also for users who may not send (SPEC §4).
-    public let isMetered: Bool
-    public let dialect: DialectFamily
+    package let isMetered: Bool
+    package let dialect: DialectFamily
     /// An upstream's name; nil lets the model choose, or the only upstream.
-    public private(set) var upstream: String?
+    package private(set) var upstream: String?
     /// May only a user whom identity names pass? A metered route always asks.
-    public let needsIdentity: Bool
+    package let needsIdentity: Bool
 
     func going(to upstream: String) -> Route {
         var copy = self
@@ -29,7 +29,7 @@ extension Route {
 
     /// Answered by Usher itself (DESIGN, the surface), also where a prefix covers them: no upstream ever sees
     /// them.
-    public static let own = [
+    package static let own = [
         "/v1/usage", "/v1/usage/stream", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
         "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background",

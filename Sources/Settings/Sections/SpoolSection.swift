@@ -1,9 +1,9 @@
 /// Where settlements wait that Redis has not acknowledged (GUARANTEES G8).
-public struct SpoolSettings: Hashable, Sendable {
+package struct SpoolSettings: Hashable, Sendable {
     /// The file's path; nil: `spool.db` in the data directory.
-    public private(set) var path: String?
+    package private(set) var path: String?
     /// Bytes that the file may grow to.
-    public private(set) var maxSize = 64 << 20
+    package private(set) var maxSize = 64 << 20
 
     init(_ value: Value?) {
         guard let section = value?.section(["path", "max_size"]) else { return }

@@ -2,48 +2,48 @@ import Limits
 import Terminal
 
 /// Where subscriptions are told and asked about, and which plans their products stand for.
-public struct SubscriptionSettings: Hashable, Sendable {
+package struct SubscriptionSettings: Hashable, Sendable {
     /// A product's row; a plan of nil is the row's own.
-    public struct Product: Hashable, Sendable {
-        public let pattern: String
-        public let plan: String
-        public let introductory: String?
-        public let freeTrial: String?
+    package struct Product: Hashable, Sendable {
+        package let pattern: String
+        package let plan: String
+        package let introductory: String?
+        package let freeTrial: String?
     }
 
-    public struct RevenueCat: Hashable, Sendable {
-        public let baseURL: HTTPAddress
-        public let apiKey: Secret
+    package struct RevenueCat: Hashable, Sendable {
+        package let baseURL: HTTPAddress
+        package let apiKey: Secret
         /// The whole value of the field `Authorization` of its webhooks.
-        public let authorization: Secret?
-        public let signingSecret: Secret?
+        package let authorization: Secret?
+        package let signingSecret: Secret?
         /// The only entitlement that counts; nil takes every one.
-        public let entitlement: String?
+        package let entitlement: String?
     }
 
-    public struct Stripe: Hashable, Sendable {
-        public let baseURL: HTTPAddress
-        public let apiKey: Secret
-        public let signingSecret: Secret
+    package struct Stripe: Hashable, Sendable {
+        package let baseURL: HTTPAddress
+        package let apiKey: Secret
+        package let signingSecret: Secret
         /// The member of `metadata` that holds the app's user id.
-        public let userKey: String
+        package let userKey: String
     }
 
     /// The best first.
-    public let products: [Product]
-    public let revenueCat: RevenueCat?
-    public let stripe: Stripe?
+    package let products: [Product]
+    package let revenueCat: RevenueCat?
+    package let stripe: Stripe?
     /// The app whose users these are.
-    public let tenant: String?
+    package let tenant: String?
     /// Testers' purchases count.
-    public let sandbox: Bool
+    package let sandbox: Bool
     /// A service's time for each part of an answer.
-    public let timeout: Duration
+    package let timeout: Duration
     /// After how much silence a person is asked about.
-    public let reconcileAfter: Duration
-    public let reconcilePerMinute: Int
+    package let reconcileAfter: Duration
+    package let reconcilePerMinute: Int
     /// Where people manage what they bought.
-    public let manageURL: String?
+    package let manageURL: String?
 }
 
 extension SubscriptionSettings {

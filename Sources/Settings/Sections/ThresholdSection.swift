@@ -1,16 +1,16 @@
 /// Where the team hears that somebody has reached 80 %, 95 % or all of a limit.
-public struct ThresholdSettings: Hashable, Sendable {
-    public let url: HTTPAddress
+package struct ThresholdSettings: Hashable, Sendable {
+    package let url: HTTPAddress
     /// What the events are signed with.
-    public let secret: Secret
+    package let secret: Secret
     /// Of 80, 95 and 100.
-    public let percents: [Int]
+    package let percents: [Int]
     /// Only about people who said yes to check-ins.
-    public let respectsCheckIns: Bool
+    package let respectsCheckIns: Bool
     /// After which an event that nobody takes is given up.
-    public let giveUpAfter: Duration
+    package let giveUpAfter: Duration
     /// Events that may wait.
-    public let queue: Int
+    package let queue: Int
 }
 
 extension ThresholdSettings {

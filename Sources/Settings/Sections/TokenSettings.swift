@@ -1,16 +1,16 @@
 import Terminal
 
 /// How the tokens of one issuer are checked (RFC 7519, RFC 8725).
-public struct TokenSettings: Hashable, Sendable {
+package struct TokenSettings: Hashable, Sendable {
     /// How a token may be signed, by its name in RFC 7518.
-    public enum Algorithm: String, Hashable, Sendable, CaseIterable {
+    package enum Algorithm: String, Hashable, Sendable, CaseIterable {
         case hs256 = "HS256"
         case rs256 = "RS256"
         case es256 = "ES256"
         case edDSA = "EdDSA"
     }
 
-    public enum Keys: Hashable, Sendable {
+    package enum Keys: Hashable, Sendable {
         /// A secret that the issuer shares with us; `id` is what tokens must call it, where it has a name.
         case secret(Secret, id: String?)
         /// A key set's document, read with the configuration.
@@ -19,27 +19,27 @@ public struct TokenSettings: Hashable, Sendable {
         case address(KeyAddress)
     }
 
-    public let issuer: String
+    package let issuer: String
     /// A token must be meant for one of these.
-    public let audiences: [String]
-    public let algorithms: [Algorithm]
-    public let keys: Keys
+    package let audiences: [String]
+    package let algorithms: [Algorithm]
+    package let keys: Keys
     /// The claim that is the user's id, and the names that lead to it.
-    public let userClaim: [String]
+    package let userClaim: [String]
     /// The claim that is the user's plan, where tokens tell it.
-    public let planClaim: [String]?
+    package let planClaim: [String]?
     /// By which the issuer's clock and ours may differ.
-    public let leeway: Duration
+    package let leeway: Duration
 }
 
 /// Where an issuer publishes its key set.
-public struct KeyAddress: Hashable, Sendable {
-    public let address: HTTPAddress
+package struct KeyAddress: Hashable, Sendable {
+    package let address: HTTPAddress
     /// The certificates that it is verified against; nil means the system's.
-    public let caFile: String?
-    public let allowsPrivateAddresses: Bool
+    package let caFile: String?
+    package let allowsPrivateAddresses: Bool
     /// After which the set is fetched again, though no token asks for it.
-    public let refresh: Duration
+    package let refresh: Duration
 }
 
 extension TokenSettings {

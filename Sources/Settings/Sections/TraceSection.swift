@@ -1,13 +1,13 @@
 /// Where traces go, and of how many requests.
-public struct TraceSettings: Hashable, Sendable {
+package struct TraceSettings: Hashable, Sendable {
     /// OTLP over HTTP, with its whole path: `http://127.0.0.1:4318/v1/traces`.
-    public let url: HTTPAddress
+    package let url: HTTPAddress
     /// The share of requests that are traced where their caller says nothing of it, from 0 to 1.
-    public let sample: Double
+    package let sample: Double
     /// More header fields, such as a receiver's key; names in lower case.
-    public let headers: [String: Secret]
+    package let headers: [String: Secret]
     /// What the edge is called there.
-    public let service: String
+    package let service: String
 
     init?(_ value: Value) {
         guard let section = value.section(["url", "sample", "headers", "service"]) else { return nil }

@@ -2,16 +2,16 @@ import Limits
 import Terminal
 
 /// Whose shapes a route or an upstream speaks.
-public enum DialectFamily: String, Hashable, Sendable {
+package enum DialectFamily: String, Hashable, Sendable {
     case openai, anthropic, gemini
     /// Whatever the route says.
     case any
 }
 
 /// An LLM provider, or a team's own backend.
-public struct Upstream: Hashable, Sendable {
+package struct Upstream: Hashable, Sendable {
     /// The header that carries the key.
-    public enum KeyField: String, Hashable, Sendable {
+    package enum KeyField: String, Hashable, Sendable {
         /// `Authorization: Bearer …`
         case authorization
         case xAPIKey = "x-api-key"
@@ -19,28 +19,28 @@ public struct Upstream: Hashable, Sendable {
     }
 
     /// Also the provider of `model_classes`.
-    public let name: String
-    public let address: HTTPAddress
-    public let dialect: DialectFamily
+    package let name: String
+    package let address: HTTPAddress
+    package let dialect: DialectFamily
     /// Names of models, `*` stands for any run of characters; empty means every model.
-    public private(set) var models: [String] = []
-    public private(set) var key: Secret?
-    public private(set) var keyField = KeyField.authorization
+    package private(set) var models: [String] = []
+    package private(set) var key: Secret?
+    package private(set) var keyField = KeyField.authorization
     /// The certificates that it is verified against; nil means the system's.
-    public private(set) var caFile: String?
+    package private(set) var caFile: String?
     /// Changes with what is in that file.
     private var caFingerprint: UInt64?
-    public private(set) var connectTimeout = Duration.seconds(3)
-    public private(set) var firstByteTimeout = Duration.seconds(120)
-    public private(set) var idleTimeout = Duration.seconds(300)
+    package private(set) var connectTimeout = Duration.seconds(3)
+    package private(set) var firstByteTimeout = Duration.seconds(120)
+    package private(set) var idleTimeout = Duration.seconds(300)
     /// Open connections to it, over all loops.
-    public private(set) var maxConnections = 1024
+    package private(set) var maxConnections = 1024
     /// Is it asked for the figures of a stream (OpenAI's `stream_options.include_usage`)?
-    public private(set) var includesUsage = true
+    package private(set) var includesUsage = true
     /// May its name lead to a private address? Checked again when the name is looked up.
-    public let allowsPrivateAddresses: Bool
+    package let allowsPrivateAddresses: Bool
 
-    public init(
+    package init(
         name: String, address: HTTPAddress, dialect: DialectFamily, key: Secret? = nil,
         allowsPrivateAddresses: Bool
     ) {

@@ -1,22 +1,22 @@
 import Terminal
 
 /// The origin of an upstream and the path before its own: `https://llm.example.com:8443/base`.
-public struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
-    public let isTLS: Bool
-    public let endpoint: HostPort
+package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
+    package let isTLS: Bool
+    package let endpoint: HostPort
     /// Empty, or begins with `/` and does not end with one.
-    public let path: String
+    package let path: String
 
-    public init(isTLS: Bool, endpoint: HostPort, path: String = "") {
+    package init(isTLS: Bool, endpoint: HostPort, path: String = "") {
         self.isTLS = isTLS
         self.endpoint = endpoint
         self.path = path
     }
 
-    public var description: String { "\(isTLS ? "https" : "http")://\(endpoint)\(path)" }
+    package var description: String { "\(isTLS ? "https" : "http")://\(endpoint)\(path)" }
 
     /// The `Host` field's value: without the scheme's own port.
-    public var authority: String {
+    package var authority: String {
         let host = endpoint.host.contains(":") ? "[\(endpoint.host)]" : endpoint.host
         return endpoint.port == (isTLS ? 443 : 80) ? host : "\(endpoint)"
     }
@@ -28,7 +28,7 @@ public struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads an address; nil for what is none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let address = try? HTTPAddress(written: text) else { return nil }
         self = address
     }

@@ -1,22 +1,22 @@
 import Terminal
 
 /// Where something listens or is reached: a host name or address, and a port.
-public struct HostPort: Hashable, Sendable, CustomStringConvertible {
+package struct HostPort: Hashable, Sendable, CustomStringConvertible {
     /// Without brackets: `127.0.0.1`, `::1`, `redis.example.com`.
-    public let host: String
+    package let host: String
     /// 0 lets the system choose, where listening allows that.
-    public let port: Int
+    package let port: Int
 
-    public init(host: String, port: Int) {
+    package init(host: String, port: Int) {
         self.host = host
         self.port = port
     }
 
     /// With brackets around an IPv6 address.
-    public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+    package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
     /// Reads `host:port` and `[address]:port`; without a port only where there is a default.
-    public init?(_ text: String, defaultPort: Int? = nil) {
+    package init?(_ text: String, defaultPort: Int? = nil) {
         var host = text
         var port = defaultPort
         let ending = text.last == "]" ? nil : text.lastIndex(of: ":")

@@ -1,10 +1,10 @@
 /// An IPv4 or IPv6 address, as its 4 or 16 bytes in network order.
-public struct IPAddress: Hashable, Sendable {
-    public let bytes: [UInt8]
+package struct IPAddress: Hashable, Sendable {
+    package let bytes: [UInt8]
 
     /// An IPv4 address that travels inside IPv6 (`::ffff:127.0.0.1`) is that IPv4 address: a listener for
     /// both families sees its IPv4 peers so. Any other count than 4 or 16 is nil.
-    public init?(bytes: [UInt8]) {
+    package init?(bytes: [UInt8]) {
         let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
         switch bytes.count {
         case 4: self.bytes = bytes
@@ -14,7 +14,7 @@ public struct IPAddress: Hashable, Sendable {
     }
 
     /// Reads `127.0.0.1` (four decimal numbers without leading zeros) and RFC 4291's forms of IPv6; no zone.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= 45, let bytes = text.contains(":") ? Self.six(text) : Self.four(text[...])
         else {
             return nil
@@ -64,7 +64,7 @@ public struct IPAddress: Hashable, Sendable {
 
     /// Addresses that no stranger on the internet may lead us to: loopback, private, link-local, shared,
     /// unspecified, and multicast (RFC 6890).
-    public var isPrivate: Bool { Self.privateNetworks.contains { $0.contains(self) } }
+    package var isPrivate: Bool { Self.privateNetworks.contains { $0.contains(self) } }
 
     private static let privateNetworks = [
         "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",
@@ -75,13 +75,13 @@ public struct IPAddress: Hashable, Sendable {
 }
 
 /// A range of addresses: `10.0.0.0/8`, `::1/128`, or one address.
-public struct IPNetwork: Hashable, Sendable {
-    public let address: IPAddress
+package struct IPNetwork: Hashable, Sendable {
+    package let address: IPAddress
     /// Bits of `address` that count.
-    public let prefixLength: Int
+    package let prefixLength: Int
 
     /// Nil too where bits behind the prefix are set: `10.1.2.3/8` is a slip more often than a wish.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = IPAddress(String(parts[0])) else { return nil }
         let bits = address.bytes.count * 8
@@ -95,7 +95,7 @@ public struct IPNetwork: Hashable, Sendable {
         guard masked(address) == address.bytes else { return nil }
     }
 
-    public func contains(_ other: IPAddress) -> Bool {
+    package func contains(_ other: IPAddress) -> Bool {
         other.bytes.count == address.bytes.count && masked(other) == address.bytes
     }
 

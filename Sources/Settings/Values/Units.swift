@@ -13,7 +13,7 @@ extension Duration {
         self = .milliseconds(number * match.value)
     }
 
-    public var wholeMilliseconds: Int {
+    package var wholeMilliseconds: Int {
         let (seconds, attoseconds) = components
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     }

@@ -1,14 +1,14 @@
 import Limits
-public import Wire
+package import Wire
 
 /// RevenueCat's webhook events (docs "Event Types and Fields").
-public enum RevenueCatEvent {
+package enum RevenueCatEvent {
     /// Users that one event may name: aliases of one person, or both sides of a transfer.
     private static let mostPeople = 16
     /// Longer ids are none of RevenueCat's.
     private static let longestID = 100
 
-    public static func read(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)
+    package static func read(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)
         -> SubscriptionEvent
     {
         let root: JSONValue

@@ -1,23 +1,23 @@
-public import Ledger
+package import Ledger
 import Limits
 import Wire
 
 /// RevenueCat's REST interface, version 1. It makes a subscriber of whom it does not know.
-public final class RevenueCatSource: SubscriptionSource {
-    public let name = "revenuecat"
+package final class RevenueCatSource: SubscriptionSource {
+    package let name = "revenuecat"
     private let client: SourceClient
     /// The only entitlement that counts; nil takes every one.
     private let entitlement: String?
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    public init(_ client: SourceClient, entitlement: String?) {
+    package init(_ client: SourceClient, entitlement: String?) {
         self.client = client
         self.entitlement = entitlement
     }
 
-    public func drain() { client.drain() }
+    package func drain() { client.drain() }
 
-    public func holdings(of user: UserName, customer: String?) async throws(SourceFailure) -> Holdings {
+    package func holdings(of user: UserName, customer: String?) async throws(SourceFailure) -> Holdings {
         let asked = client.now
         // A dot alone would be a step in the path.
         let name = SourceClient.encoded(user.id).replacing(".", with: "%2E")

@@ -1,12 +1,12 @@
 import Limits
-public import Wire
+package import Wire
 
 /// Stripe's webhook events (docs "Types of events").
-public enum StripeEvent {
+package enum StripeEvent {
     private static let longestID = 100
 
     /// - Parameter userKey: the member of `metadata` that holds the app's own user id.
-    public static func read(_ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String)
+    package static func read(_ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String)
         throws(EventFault) -> SubscriptionEvent
     {
         let root: JSONValue

@@ -1,24 +1,24 @@
-public import Ledger
+package import Ledger
 import Limits
 import Wire
 
 /// Stripe's list of a customer's subscriptions. A customer whose id is not known yet is searched by the user
 /// id in the subscriptions' metadata.
-public final class StripeSource: SubscriptionSource {
-    public let name = "stripe"
+package final class StripeSource: SubscriptionSource {
+    package let name = "stripe"
     private let client: SourceClient
     /// The member of `metadata` that holds the app's own user id.
-    public let userKey: String
+    package let userKey: String
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    public init(_ client: SourceClient, userKey: String) {
+    package init(_ client: SourceClient, userKey: String) {
         self.client = client
         self.userKey = userKey
     }
 
-    public func drain() { client.drain() }
+    package func drain() { client.drain() }
 
-    public func holdings(of user: UserName, customer: String?) async throws(SourceFailure) -> Holdings {
+    package func holdings(of user: UserName, customer: String?) async throws(SourceFailure) -> Holdings {
         if let customer { return try await ask(list(of: customer)).holdings }
         // A quote or a backslash would end the search's own text.
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
@@ -27,7 +27,7 @@ public final class StripeSource: SubscriptionSource {
     }
 
     /// The app's user behind a customer, as the subscriptions' metadata name them.
-    public func person(ofCustomer customer: String) async throws(SourceFailure) -> String? {
+    package func person(ofCustomer customer: String) async throws(SourceFailure) -> String? {
         try await ask(list(of: customer)).person
     }
 

@@ -1,16 +1,16 @@
 import Ledger
-public import Limits
+package import Limits
 
 /// Signatures of webhooks: HMAC-SHA256 over `<t>.<body>`, told as `t=<unix seconds>,v1=<hex>`, as Stripe and
 /// RevenueCat have it, and as this edge signs its own.
-public enum Signature {
+package enum Signature {
     /// Seconds by which the time of signing may be away from now, before or after.
-    public static let window: Int64 = 300
+    package static let window: Int64 = 300
     /// Signatures read of one header: more than anybody rotates.
     private static let most = 8
 
     /// Whether the header has a signature of this body by one of the secrets, made within the window.
-    public static func isGood(
+    package static func isGood(
         _ header: String, of body: [UInt8], secrets: [String], now: Moment
     ) -> Bool {
         var time: Substring?
@@ -41,7 +41,7 @@ public enum Signature {
     }
 
     /// The header's value for a body that is sent now.
-    public static func header(of body: [UInt8], secret: String, now: Moment) -> String {
+    package static func header(of body: [UInt8], secret: String, now: Moment) -> String {
         let signed = Array("\(now.seconds).".utf8) + body
         let hex = code(signed, key: Array(secret.utf8)).map { byte in
             [byte >> 4, byte & 15].map { String($0, radix: 16) }.joined()
@@ -71,9 +71,9 @@ public enum Signature {
 }
 
 /// Comparing what must not be guessed.
-public enum Secrets {
+package enum Secrets {
     /// In a time that tells nothing of where two texts differ: their digests are compared, whole.
-    public static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    package static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         let (left, right) = (Digest.sha256(one), Digest.sha256(other))
         var difference: UInt8 = 0
         for index in left.indices { difference |= left[index] ^ right[index] }

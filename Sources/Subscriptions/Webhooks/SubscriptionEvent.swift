@@ -1,8 +1,8 @@
-public import Limits
+package import Limits
 
 /// What a webhook tells: that something changed for somebody. What they have now, the store is asked.
-public struct SubscriptionEvent: Hashable, Sendable {
-    public enum Meaning: Hashable, Sendable {
+package struct SubscriptionEvent: Hashable, Sendable {
+    package enum Meaning: Hashable, Sendable {
         /// Ask again.
         case changed
         /// What somebody had is over: ask again, whatever was granted for a while.
@@ -13,24 +13,24 @@ public struct SubscriptionEvent: Hashable, Sendable {
         case nothing
     }
 
-    public var id: String
+    package var id: String
     /// When it happened, by the sender's clock.
-    public var at: Moment
+    package var at: Moment
     /// As the sender calls it.
-    public var type: String
-    public var meaning: Meaning
+    package var type: String
+    package var meaning: Meaning
     /// The users whom it is about, by the app's ids.
-    public var people: [String]
+    package var people: [String]
     /// The person's name at the store, where that is another.
-    public var customer: String?
-    public var isSandbox: Bool
+    package var customer: String?
+    package var isSandbox: Bool
     /// What the event itself says that they have: believed where the store cannot be asked, and only if it
     /// gives.
-    public var told: Subscription?
+    package var told: Subscription?
 }
 
 /// Why a webhook's body is not an event. Holds nothing of it.
-public enum EventFault: Error, Hashable, Sendable {
+package enum EventFault: Error, Hashable, Sendable {
     case notJSON
     /// A member is missing, or of the wrong type.
     case member(String)

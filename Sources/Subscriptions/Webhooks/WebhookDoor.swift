@@ -1,15 +1,15 @@
-public import Limits
-public import Wire
+package import Limits
+package import Wire
 
 /// What a webhook brought: the fields that prove its sender, and its body.
-public struct WebhookLetter {
+package struct WebhookLetter {
     /// Values of `Authorization`; nil where it is not there or came twice.
-    public var authorization: [UInt8]?
+    package var authorization: [UInt8]?
     /// The signature's header, the same.
-    public var signature: String?
-    public var body: [UInt8]
+    package var signature: String?
+    package var body: [UInt8]
 
-    public init(authorization: [UInt8]?, signature: String?, body: [UInt8]) {
+    package init(authorization: [UInt8]?, signature: String?, body: [UInt8]) {
         self.authorization = authorization
         self.signature = signature
         self.body = body
@@ -17,28 +17,28 @@ public struct WebhookLetter {
 }
 
 /// Why a webhook is not taken.
-public enum WebhookRefusal: Error, Hashable, Sendable {
+package enum WebhookRefusal: Error, Hashable, Sendable {
     /// Nothing proves who sends it.
     case unproven
     case fault(EventFault)
 }
 
 /// Where RevenueCat's webhooks come in.
-public struct RevenueCatDoor {
-    public static let signatureField: StaticString = "x-revenuecat-webhook-signature"
-    public let source: RevenueCatSource
+package struct RevenueCatDoor {
+    package static let signatureField: StaticString = "x-revenuecat-webhook-signature"
+    package let source: RevenueCatSource
     private let authorization: [UInt8]?
     private let signingSecret: String?
 
     /// At least one of the proofs must be configured; where both are, both are asked for.
-    public init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
+    package init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
         precondition(authorization != nil || signingSecret != nil, "Settings asks for a proof of the sender")
         self.source = source
         self.authorization = authorization.map { Array($0.utf8) }
         self.signingSecret = signingSecret
     }
 
-    public func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
+    package func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         if let authorization {
@@ -58,17 +58,17 @@ public struct RevenueCatDoor {
 }
 
 /// Where Stripe's webhooks come in.
-public struct StripeDoor {
-    public static let signatureField: StaticString = "stripe-signature"
-    public let source: StripeSource
+package struct StripeDoor {
+    package static let signatureField: StaticString = "stripe-signature"
+    package let source: StripeSource
     private let signingSecret: String
 
-    public init(source: StripeSource, signingSecret: String) {
+    package init(source: StripeSource, signingSecret: String) {
         self.source = source
         self.signingSecret = signingSecret
     }
 
-    public func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
+    package func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         guard let header = letter.signature,

@@ -1,20 +1,20 @@
 /// What a byte may be part of, looked up in one table.
-public struct ByteClass: OptionSet, Sendable {
-    public let rawValue: UInt8
+package struct ByteClass: OptionSet, Sendable {
+    package let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Methods and field names (RFC 9110, section 5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
-    public static let token = ByteClass(rawValue: 1)
+    package static let token = ByteClass(rawValue: 1)
     /// Request targets (RFC 3986, appendix A, without the fragment's `#`).
-    public static let target = ByteClass(rawValue: 2)
+    package static let target = ByteClass(rawValue: 2)
     /// Host names and IPv4 addresses, as strictly as names are given out: letters, digits, `-`, `.` and `_`.
-    public static let hostName = ByteClass(rawValue: 4)
+    package static let hostName = ByteClass(rawValue: 4)
     /// `.`, `%` and `?`, which make a target worth a second look.
-    public static let special = ByteClass(rawValue: 8)
+    package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)
-    public static func of(_ byte: UInt8) -> ByteClass { ByteClass(rawValue: table[Int(byte)]) }
+    package static func of(_ byte: UInt8) -> ByteClass { ByteClass(rawValue: table[Int(byte)]) }
 
     private static let table: InlineArray<256, UInt8> = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -37,20 +37,20 @@ public struct ByteClass: OptionSet, Sendable {
 }
 
 /// Comparisons of bytes with ASCII words.
-public enum ASCII {
-    public static let tab: UInt8 = 0x09
-    public static let lineFeed: UInt8 = 0x0a
-    public static let carriageReturn: UInt8 = 0x0d
-    public static let space: UInt8 = 0x20
+package enum ASCII {
+    package static let tab: UInt8 = 0x09
+    package static let lineFeed: UInt8 = 0x0a
+    package static let carriageReturn: UInt8 = 0x0d
+    package static let space: UInt8 = 0x20
 
     @inline(__always)
-    public static func lowercased(_ byte: UInt8) -> UInt8 {
+    package static func lowercased(_ byte: UInt8) -> UInt8 {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 
     /// The first byte in `from..<to` that is not of the class, or `to`.
     @inline(__always)
-    public static func end(of kind: ByteClass, in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
+    package static func end(of kind: ByteClass, in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         precondition(from >= 0 && to <= bytes.count, "a scan outside of its bytes")
         var at = from
         while at < to, ByteClass.of(bytes[at]).contains(kind) { at += 1 }
@@ -58,11 +58,11 @@ public enum ASCII {
     }
 
     @inline(__always)
-    public static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+    package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
     /// The value of a hexadecimal digit of either case, or nil.
     @inline(__always)
-    public static func hexValue(_ byte: UInt8) -> UInt8? {
+    package static func hexValue(_ byte: UInt8) -> UInt8? {
         if byte &- 0x30 < 10 { return byte &- 0x30 }
         let letter = (byte | 0x20) &- 0x61
         return letter < 6 ? letter + 10 : nil
@@ -72,16 +72,16 @@ public enum ASCII {
 extension Span<UInt8> {
     /// Whether these are exactly the bytes of `word`.
     @inline(__always)
-    public func equals(_ word: StaticString) -> Bool {
+    package func equals(_ word: StaticString) -> Bool {
         count == word.utf8CodeUnitCount && starts(with: word)
     }
 
     /// Whether the bytes are those of `word`, ASCII letters of either case taken as equal.
-    public func equalsIgnoringCase(_ word: StaticString) -> Bool {
+    package func equalsIgnoringCase(_ word: StaticString) -> Bool {
         equalsIgnoringCase(unsafe Span(_unsafeStart: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
-    public func equalsIgnoringCase(_ other: Span<UInt8>) -> Bool {
+    package func equalsIgnoringCase(_ other: Span<UInt8>) -> Bool {
         guard count == other.count else { return false }
         for index in indices where ASCII.lowercased(self[index]) != ASCII.lowercased(other[index]) {
             return false
@@ -89,11 +89,11 @@ extension Span<UInt8> {
         return true
     }
 
-    public func starts(with word: StaticString) -> Bool {
+    package func starts(with word: StaticString) -> Bool {
         starts(with: unsafe Span(_unsafeStart: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
-    public func starts(with other: Span<UInt8>) -> Bool {
+    package func starts(with other: Span<UInt8>) -> Bool {
         guard count >= other.count else { return false }
         if other.count >= 8 {
             // Eight bytes at a time; the last eight may overlap those before.
@@ -110,7 +110,7 @@ extension Span<UInt8> {
     }
 
     /// Whether `word` stands at `offset`.
-    public func has(_ word: StaticString, at offset: Int) -> Bool {
+    package func has(_ word: StaticString, at offset: Int) -> Bool {
         let size = word.utf8CodeUnitCount
         return offset >= 0 && count - offset >= size && extracting(offset..<offset + size).equals(word)
     }

@@ -1,6 +1,6 @@
 extension ByteBuffer {
     /// Appends the number in decimal digits, with a minus sign if it is negative.
-    public mutating func append(decimal number: Int) {
+    package mutating func append(decimal number: Int) {
         if number >= 0 && number < 10_000 {
             let digits = Self.fourDigits(UInt64(number))
             let zeros = min(digits.trailingZeroBitCount >> 3, 3)
@@ -33,7 +33,7 @@ extension ByteBuffer {
     }
 
     /// Appends a number of 0 or more in lower-case hexadecimal digits.
-    public mutating func append(hex number: Int) {
+    package mutating func append(hex number: Int) {
         precondition(number >= 0, "only numbers of 0 or more are written in hexadecimal")
         var digits = InlineArray<16, UInt8>(repeating: 0)
         var first = 16
@@ -47,7 +47,7 @@ extension ByteBuffer {
     }
 
     /// Appends all 64 bits as 16 lower-case hexadecimal digits.
-    public mutating func append(hexDigits number: UInt64) {
+    package mutating func append(hexDigits number: UInt64) {
         append(word: Self.hexDigits(of: UInt32(truncatingIfNeeded: number >> 32)).byteSwapped, first: 8)
         append(word: Self.hexDigits(of: UInt32(truncatingIfNeeded: number)).byteSwapped, first: 8)
     }
@@ -66,7 +66,7 @@ extension ByteBuffer {
     }
 
     /// Appends a number of thousandths with three digits after its point.
-    public mutating func append(thousandths number: UInt64) {
+    package mutating func append(thousandths number: UInt64) {
         let (whole, part) = number.quotientAndRemainder(dividingBy: 1000)
         append(decimal: Int(whole))
         // The first of the four is a 0, in whose place the point comes.
@@ -74,7 +74,7 @@ extension ByteBuffer {
     }
 
     /// Appends the number, which is 0 or more, in exactly `width` decimal digits, with leading zeros.
-    public mutating func append(decimal number: Int, width: Int) {
+    package mutating func append(decimal number: Int, width: Int) {
         append(digits: UInt(number), width: width)
     }
 }

@@ -1,6 +1,6 @@
 extension String {
     /// A document of ours as text.
-    public init(_ buffer: borrowing ByteBuffer) {
+    package init(_ buffer: borrowing ByteBuffer) {
         let bytes = buffer.readable
         self = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }
@@ -8,7 +8,7 @@ extension String {
 
 extension [UInt8] {
     /// A copy of what a buffer holds.
-    public init(_ buffer: borrowing ByteBuffer) {
+    package init(_ buffer: borrowing ByteBuffer) {
         let bytes = buffer.readable
         self = unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
             count = bytes.count

@@ -3,15 +3,15 @@
 ///
 /// Owns its memory and cannot be copied, so that no write pays for a check of shared ownership. What was
 /// consumed is reclaimed lazily: when nothing is left, or when room is needed.
-@safe public struct ByteBuffer: ~Copyable, @unchecked Sendable {
+@safe package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     /// Never read outside of `start..<end`; nil only while `capacity` is 0.
     private var base: UnsafeMutableRawPointer?
     /// Bytes of memory held.
-    public private(set) var capacity: Int
+    package private(set) var capacity: Int
     private var start = 0
     private var end = 0
 
-    public init(capacity: Int = 0) {
+    package init(capacity: Int = 0) {
         precondition(capacity >= 0, "a capacity cannot be negative")
         self.capacity = capacity
         unsafe base = capacity > 0 ? .allocate(byteCount: capacity, alignment: 16) : nil
@@ -20,12 +20,12 @@
     deinit { unsafe base?.deallocate() }
 
     /// Bytes written and not consumed.
-    public var count: Int { end - start }
+    package var count: Int { end - start }
 
-    public var isEmpty: Bool { end == start }
+    package var isEmpty: Bool { end == start }
 
     /// The bytes written and not consumed, oldest first.
-    public var readable: Span<UInt8> {
+    package var readable: Span<UInt8> {
         @_lifetime(borrow self)
         get {
             guard let base = unsafe base else { return unsafe _overrideLifetime(Span(), borrowing: self) }
@@ -34,10 +34,10 @@
         }
     }
 
-    public subscript(index: Int) -> UInt8 { readable[index] }
+    package subscript(index: Int) -> UInt8 { readable[index] }
 
     /// Drops the oldest `count` bytes.
-    public mutating func consume(_ count: Int) {
+    package mutating func consume(_ count: Int) {
         precondition(count >= 0 && count <= end - start, "more bytes were consumed than the buffer holds")
         start += count
         if start == end {
@@ -47,7 +47,7 @@
     }
 
     /// Moves the bytes of `range` down to `target`: how the pieces of a chunked body are joined in place.
-    public mutating func move(_ range: Range<Int>, to target: Int) {
+    package mutating func move(_ range: Range<Int>, to target: Int) {
         precondition(
             target >= 0 && target <= range.lowerBound && range.upperBound <= count,
             "bytes can only be moved down, inside the buffer")
@@ -57,13 +57,13 @@
     }
 
     /// Drops the newest bytes, so that `count` are left.
-    public mutating func truncate(to count: Int) {
+    package mutating func truncate(to count: Int) {
         precondition(count >= 0 && count <= end - start, "a buffer cannot be truncated to more than it holds")
         end = start + count
     }
 
     /// Forgets everything; with `keepingCapacity` the memory stays for the next use.
-    public mutating func removeAll(keepingCapacity: Bool = true) {
+    package mutating func removeAll(keepingCapacity: Bool = true) {
         start = 0
         end = 0
         if !keepingCapacity {
@@ -75,7 +75,7 @@
 
     /// Makes room for `room` more bytes: moves what is unread to the front if that is enough, else grows to
     /// at least twice.
-    public mutating func reserve(_ room: Int) {
+    package mutating func reserve(_ room: Int) {
         if capacity - end < room { makeRoom(room) }
     }
 
@@ -100,31 +100,31 @@
         end = unread
     }
 
-    public mutating func append(_ byte: UInt8) {
+    package mutating func append(_ byte: UInt8) {
         reserve(1)
         if let base = unsafe base { unsafe (base + end).storeBytes(of: byte, as: UInt8.self) }
         end += 1
     }
 
-    public mutating func append(_ bytes: Span<UInt8>) {
+    package mutating func append(_ bytes: Span<UInt8>) {
         unsafe bytes.withUnsafeBytes { source in unsafe append(from: source.baseAddress, source.count) }
     }
 
-    public mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
+    package mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
 
-    public mutating func append(_ bytes: [UInt8], first count: Int) {
+    package mutating func append(_ bytes: [UInt8], first count: Int) {
         append(bytes.span.extracting(first: count))
     }
 
-    public mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+    package mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
         append(bytes.span.extracting(range))
     }
 
-    public mutating func append(_ text: StaticString) {
+    package mutating func append(_ text: StaticString) {
         unsafe append(from: text.utf8Start, text.utf8CodeUnitCount)
     }
 
-    public mutating func append(utf8 text: String) {
+    package mutating func append(utf8 text: String) {
         append(text.utf8Span.span)
     }
 
@@ -182,7 +182,7 @@
 
     /// Lets `fill` write into at least `room` spare bytes; what it answers (if positive) is the number of
     /// bytes written. The answer is handed back as it is, so that a system call's −1 passes through.
-    public mutating func receive(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+    package mutating func receive(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
         reserve(room)
         let spare = capacity - end
         guard let base = unsafe base else { return 0 }

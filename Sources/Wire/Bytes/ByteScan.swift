@@ -3,7 +3,7 @@
 /// The vectors are plain integer lanes, because comparisons of `SIMD` values compile to a loop over every
 /// lane. A byte is zero exactly if bit 7 of `((x & 0x7f) + 0x7f) | x` is clear; no sum carries into the next
 /// byte, so every hit is a true one.
-public enum ByteScan {
+package enum ByteScan {
     private typealias Block = SIMD2<UInt64>
 
     private static var low7: Block { Block(repeating: 0x7f7f_7f7f_7f7f_7f7f) }
@@ -16,7 +16,7 @@ public enum ByteScan {
     }
 
     /// The first carriage return or line feed in `from..<to`, or `to`.
-    public static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
+    package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
             // Other control bytes are rare in text: one comparison for all of them is cheaper than one for
@@ -28,7 +28,7 @@ public enum ByteScan {
     }
 
     /// The first control byte (0–31 without the tab, and 127) in `from..<to`, or `to`.
-    public static func firstControl(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
+    package static func firstControl(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
             at = first(in: bytes, at, to, block: { controls($0) }, byte: { $0 < 0x20 || $0 == 0x7f })
@@ -38,12 +38,12 @@ public enum ByteScan {
     }
 
     /// The first byte in `from..<to` that a JSON string must escape (a control byte, `"` or `\`), or `to`.
-    public static func firstEscaped(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
+    package static func firstEscaped(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         first(in: bytes, from, to, block: { escaped($0) }, byte: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c })
     }
 
     /// The first `"u` or `"e` (how `"usage"` and `"error"` begin) that stands whole in `from..<to`, or `to`.
-    public static func firstQuotedUOrE(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
+    package static func firstQuotedUOrE(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         let last = to - 1
         if from >= last { return to }
         precondition(from >= 0 && to <= bytes.count, "a scan outside of its bytes")
@@ -95,7 +95,7 @@ public enum ByteScan {
 
     /// The eight bytes from `at`, as they stand in memory.
     @inline(__always)
-    public static func word(in bytes: Span<UInt8>, at: Int) -> UInt64 {
+    package static func word(in bytes: Span<UInt8>, at: Int) -> UInt64 {
         precondition(at >= 0 && bytes.count - at >= 8, "a word outside of its bytes")
         return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
     }

@@ -1,5 +1,5 @@
 /// The shape in which a request asks and its reply answers.
-public enum Dialect: String, CaseIterable, Hashable, Sendable {
+package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case openAIChat = "openai-chat"
     case openAIResponses = "openai-responses"
     case openAICompletions = "openai-completions"
@@ -11,7 +11,7 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
     case plain
 
     /// The dialect of a path as its provider serves it; nil for any other path.
-    public init?(path: Span<UInt8>) {
+    package init?(path: Span<UInt8>) {
         if path.equals("/v1/chat/completions") {
             self = .openAIChat
         } else if path.equals("/v1/responses") {
@@ -29,9 +29,9 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    public var isGemini: Bool { self == .geminiGenerate || self == .geminiStream }
+    package var isGemini: Bool { self == .geminiGenerate || self == .geminiStream }
 
-    public var isOpenAI: Bool {
+    package var isOpenAI: Bool {
         switch self {
         case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: true
         case .anthropicMessages, .geminiGenerate, .geminiStream, .plain: false
@@ -40,14 +40,14 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
 }
 
 /// `/v1beta/models/{model}:generateContent` and `:streamGenerateContent`, where Gemini names the model.
-public struct GeminiPath: Hashable, Sendable {
+package struct GeminiPath: Hashable, Sendable {
     /// The model within the path.
-    public let model: FieldRange
-    public let isStream: Bool
+    package let model: FieldRange
+    package let isStream: Bool
 
     /// Nil if the path is none, or if its model is empty, longer than `RequestFacts.longestModel`, or holds
     /// an escape or a slash, which upstreams may read differently.
-    public init?(_ path: Span<UInt8>) {
+    package init?(_ path: Span<UInt8>) {
         let prefix: Int
         if path.starts(with: "/v1beta/models/") {
             prefix = 15

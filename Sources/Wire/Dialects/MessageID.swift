@@ -1,16 +1,16 @@
 /// Where in a request's body an app names its messages: a member's name, or all the names on the way to it.
-public struct MemberPath: Hashable, Sendable {
+package struct MemberPath: Hashable, Sendable {
     /// At least one, the outermost first.
     let names: [[UInt8]]
 
-    public init(_ names: [String]) {
+    package init(_ names: [String]) {
         precondition(!names.isEmpty, "a path leads somewhere")
         self.names = names.map { Array($0.utf8) }
     }
 }
 
 /// What is wrong with the member that names a message.
-public enum MessageIDFault: Hashable, Sendable {
+package enum MessageIDFault: Hashable, Sendable {
     /// It, or one on the way to it, stands there twice: another parser may take the other.
     case repeated
     /// It is neither a text nor a whole number, or one on the way to it is no object.
@@ -20,11 +20,11 @@ public enum MessageIDFault: Hashable, Sendable {
 
 extension RequestFacts {
     /// Bytes of a message's id in the body.
-    public static let longestMessageID = 256
+    package static let longestMessageID = 256
 
     /// Reads the message's id where the configuration names its place. A member that is missing, null or
     /// empty names nothing.
-    public func readMessageID(of root: JSONValue) throws(RequestFault) {
+    package func readMessageID(of root: JSONValue) throws(RequestFault) {
         messageID.removeAll(keepingCapacity: true)
         guard let path = messageIDPath else { return }
         try readMessageID(of: root, path, depth: 0)

@@ -3,13 +3,13 @@
 ///
 /// Feed it every piece of the payload, then `finish`. It holds at most `limit` bytes. Used again after
 /// `reset`.
-public struct ReplyReader: ~Copyable {
+package struct ReplyReader: ~Copyable {
     /// How the payload is to be read: from the reply's Content-Type.
-    public enum Form: Sendable { case document, events }
+    package enum Form: Sendable { case document, events }
 
-    public private(set) var form: Form
+    package private(set) var form: Form
     /// Bytes of payload that were fed.
-    public private(set) var payloadBytes = 0
+    package private(set) var payloadBytes = 0
     /// Bytes of a document that are kept to be parsed whole, and of one event.
     private let limit: Int
     /// Of a longer document only the end is kept, in which every provider puts its figures.
@@ -22,7 +22,7 @@ public struct ReplyReader: ~Copyable {
     private var hidesUsage = false
     private var sieve = EventSieve()
 
-    public init(_ dialect: Dialect = .plain, _ form: Form = .document, limit: Int = 1 << 20) {
+    package init(_ dialect: Dialect = .plain, _ form: Form = .document, limit: Int = 1 << 20) {
         self.form = form
         self.limit = limit
         scanner = EventScanner(limit: limit)
@@ -32,7 +32,7 @@ public struct ReplyReader: ~Copyable {
     /// - Parameter hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not
     /// ask
     ///   for it.
-    public mutating func reset(_ dialect: Dialect, _ form: Form, hidesUsage: Bool = false) {
+    package mutating func reset(_ dialect: Dialect, _ form: Form, hidesUsage: Bool = false) {
         self.form = form
         self.hidesUsage = hidesUsage && form == .events
         sieve.reset()
@@ -44,28 +44,28 @@ public struct ReplyReader: ~Copyable {
     }
 
     /// Whether anything came that a person waited for. If not, the message is to be given back.
-    public var isUseful: Bool { findings.isUseful }
+    package var isUseful: Bool { findings.isUseful }
 
     /// Whether the reply says that it failed, be it after a status of 200.
-    public var isError: Bool { findings.isError }
+    package var isError: Bool { findings.isError }
 
     /// What the reply has told so far of its use; nil if nothing.
-    public var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
+    package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
 
     /// Whether the figures of `usage` are the last: a provider's closing event told them, or a whole
     /// document. Those of a stream that was cut before are the beginning of what it used.
-    public var isUsageFinal: Bool { findings.isUsageFinal }
+    package var isUsageFinal: Bool { findings.isUsageFinal }
 
     /// Whether it told a figure that cannot be: negative, fractional, 2⁵³ or more. Such figures are left out
     /// of `usage`.
-    public var hasOddFigure: Bool { findings.figures.hasOddFigure }
+    package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
     /// Events that were too large to be read, so that figures may be missing.
-    public var droppedEvents: Int { scanner.dropped }
+    package var droppedEvents: Int { scanner.dropped }
 
     /// Whether the bytes may pass as they are; if not, `takeSifted` has what may.
     @discardableResult
-    public mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
+    package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         if bytes.isEmpty { return true }
         payloadBytes += bytes.count
         if findings.dialect == .plain {
@@ -81,12 +81,12 @@ public struct ReplyReader: ~Copyable {
     }
 
     /// What may pass in place of the bytes that may not; at the end of the reply all that was held back.
-    public mutating func takeSifted(isOver: Bool) -> ByteBuffer {
+    package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
     }
 
     /// The payload is at its end, or was cut off: then a document is no answer yet, but may tell figures.
-    public mutating func finish(with parser: inout JSONParser) {
+    package mutating func finish(with parser: inout JSONParser) {
         if form == .events {
             Self.finishEvents(&scanner, &findings, &parser)
         } else if !document.isEmpty {

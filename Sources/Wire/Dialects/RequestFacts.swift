@@ -1,36 +1,36 @@
 /// What a request body asks for, as far as limits depend on it. One is used again for every request of a
 /// loop; an object, since a copy would count a reference to each of its names.
-public final class RequestFacts {
+package final class RequestFacts {
     /// Bytes of a model's name; longer ones are refused.
-    public static let longestModel = 256
+    package static let longestModel = 256
 
     /// The bytes of `model`, unescaped; empty if the body names none.
-    public internal(set) var model: [UInt8] = []
-    public internal(set) var wantsStream = false
+    package internal(set) var model: [UInt8] = []
+    package internal(set) var wantsStream = false
     /// Whether `stream_options.include_usage` asks for the closing usage chunk; nil if the member is missing.
-    public internal(set) var includesUsage: Bool?
+    package internal(set) var includesUsage: Bool?
     /// The largest of all the members that bound the tokens of one answer; nil if the request bounds nothing.
-    public internal(set) var maxOutputTokens: Int?
+    package internal(set) var maxOutputTokens: Int?
     /// How many answers are generated: `n`, `best_of` or `candidateCount`, times the number of prompts. At
     /// least 1.
-    public internal(set) var answers = 1
+    package internal(set) var answers = 1
     /// Whether the body names further models to fall back on (`models`): what is counted may not be what
     /// answers.
-    public internal(set) var namesOtherModels = false
+    package internal(set) var namesOtherModels = false
     /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
     /// used.
-    public internal(set) var runsInBackground = false
+    package internal(set) var runsInBackground = false
     /// Where the app names its messages; nil where it doesn't, or elsewhere. It outlives the request.
-    public var messageIDPath: MemberPath?
+    package var messageIDPath: MemberPath?
     /// What the app calls the message; empty where it has no name.
-    public internal(set) var messageID: [UInt8] = []
+    package internal(set) var messageID: [UInt8] = []
 
     /// Places of members that may be changed, in the order of the body, and of `stream_options`.
     var modelPlace: Int?
     var streamOptionsPlace: Int?
     var includeUsagePlace: Int?
 
-    public init() {}
+    package init() {}
 
     /// The model that was named last and most often is named next: then its bytes are shared, not copied.
     private var lastModel: [UInt8] = []
@@ -44,7 +44,7 @@ public final class RequestFacts {
     }
 
     /// Forgets the last request but keeps the memory.
-    public func reset() {
+    package func reset() {
         model = []
         if !messageID.isEmpty { messageID.removeAll(keepingCapacity: true) }
         wantsStream = false
@@ -57,7 +57,7 @@ public final class RequestFacts {
     }
 
     /// The most that the answers together may hold; nil if the request bounds nothing.
-    public var maxOutputTokensOfAllAnswers: Int? {
+    package var maxOutputTokensOfAllAnswers: Int? {
         guard let maxOutputTokens else { return nil }
         let (product, overflow) = maxOutputTokens.multipliedReportingOverflow(by: answers)
         return overflow ? .max : product
@@ -65,7 +65,7 @@ public final class RequestFacts {
 }
 
 /// Why a request body is refused: 400, naming the member but nothing of its value.
-public enum RequestFault: Error, Hashable, Sendable {
+package enum RequestFault: Error, Hashable, Sendable {
     case json(JSONFault)
     case notAnObject
     case repeated(Member)
@@ -78,7 +78,7 @@ public enum RequestFault: Error, Hashable, Sendable {
     case messageID(MessageIDFault)
 
     /// The members that are read.
-    public enum Member: UInt8, CaseIterable, Hashable, Sendable {
+    package enum Member: UInt8, CaseIterable, Hashable, Sendable {
         case model, models, stream, streamOptions, includeUsage, maxTokens, maxCompletionTokens,
             maxOutputTokens
         case n, bestOf, prompt, background, generationConfig, geminiMaxOutputTokens, candidateCount
@@ -89,7 +89,7 @@ public enum RequestFault: Error, Hashable, Sendable {
         var bit: UInt8 { rawValue }
 
         /// The name as its provider spells it.
-        public var name: StaticString {
+        package var name: StaticString {
             switch self {
             case .model: "model"
             case .models: "models"

@@ -4,7 +4,7 @@ extension RequestFacts {
     ///
     /// Members of the other dialects count as well: a small `max_tokens` beside a large `maxOutputTokens`
     /// must not slip through. A member that is null counts as missing, as the providers have it.
-    public func read(
+    package func read(
         _ body: Span<UInt8>, with parser: inout JSONParser
     ) throws(RequestFault) {
         reset()

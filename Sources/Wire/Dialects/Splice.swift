@@ -1,7 +1,7 @@
 /// One change of a request's body: what stands in `range` becomes `text`. Every other byte stays.
-public struct Splice: Hashable, Sendable {
-    public let range: Range<Int>
-    public let text: [UInt8]
+package struct Splice: Hashable, Sendable {
+    package let range: Range<Int>
+    package let text: [UInt8]
 }
 
 extension RequestFacts {
@@ -9,7 +9,7 @@ extension RequestFacts {
     /// does, and where no place for it can be found.
     ///
     /// OpenAI's chat and completions tell only who sets `stream_options.include_usage`.
-    public func askingForUsage(_ body: Span<UInt8>) -> Splice? {
+    package func askingForUsage(_ body: Span<UInt8>) -> Splice? {
         guard includesUsage != true, let root = JSONPlaces.object(in: body) else { return nil }
         guard let options = streamOptionsPlace else {
             return Splice(range: root + 1..<root + 1, text: Self.wholeOptions)
@@ -35,7 +35,7 @@ extension RequestFacts {
     /// The change by which the request asks for another model; nil where it names none.
     ///
     /// - Parameter model: a name from the configuration: no byte of it needs an escape.
-    public func asking(for model: [UInt8], _ body: Span<UInt8>) -> Splice? {
+    package func asking(for model: [UInt8], _ body: Span<UInt8>) -> Splice? {
         guard let modelPlace, let root = JSONPlaces.object(in: body) else { return nil }
         return JSONPlaces.value(modelPlace, of: root, in: body).map {
             Splice(range: $0, text: [UInt8(ascii: "\"")] + model + [UInt8(ascii: "\"")])

@@ -1,20 +1,20 @@
 /// The tokens that a reply used, in one vocabulary for all providers. A figure that the upstream did not tell
 /// is nil.
-public struct TokenUsage: Hashable, Sendable {
+package struct TokenUsage: Hashable, Sendable {
     /// All input, cached input included.
-    public var input: Int?
+    package var input: Int?
     /// All output, reasoning included.
-    public var output: Int?
+    package var output: Int?
     /// Input that was read from a cache.
-    public var cached: Int?
+    package var cached: Int?
     /// Input that was written to a cache.
-    public var cacheWrite: Int?
+    package var cacheWrite: Int?
     /// Output that was reasoning.
-    public var reasoning: Int?
+    package var reasoning: Int?
     /// The sum as the upstream told it.
-    public var total: Int?
+    package var total: Int?
 
-    public init(
+    package init(
         input: Int? = nil, output: Int? = nil, cached: Int? = nil, cacheWrite: Int? = nil,
         reasoning: Int? = nil,
         total: Int? = nil
@@ -28,7 +28,7 @@ public struct TokenUsage: Hashable, Sendable {
     }
 
     /// The sum as the upstream told it, else of input and output.
-    public var totalTokens: Int { total ?? (input ?? 0) + (output ?? 0) }
+    package var totalTokens: Int { total ?? (input ?? 0) + (output ?? 0) }
 }
 
 /// The figures as one provider sends them, before they are put together. Figures that come again are

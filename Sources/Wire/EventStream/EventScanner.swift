@@ -3,8 +3,8 @@
 ///
 /// An event that lies whole in one piece is handed out in place. Only what a cut divides is copied, up to a
 /// limit.
-public struct EventScanner: ~Copyable {
-    public enum Found: Hashable, Sendable {
+package struct EventScanner: ~Copyable {
+    package enum Found: Hashable, Sendable {
         /// The lines of an event, in the bytes given, without the empty line that ends it.
         case inChunk(Range<Int>)
         /// An event that began in an earlier piece: see `pending`, which holds it until the next call.
@@ -21,19 +21,19 @@ public struct EventScanner: ~Copyable {
     private var endedWithCR = false
 
     /// Events that were over the limit and are not handed out.
-    public private(set) var dropped = 0
+    package private(set) var dropped = 0
 
-    public init(limit: Int = 1 << 20) { self.limit = limit }
+    package init(limit: Int = 1 << 20) { self.limit = limit }
 
     /// The lines of the event that was found last as `.pending`.
-    public var pending: Span<UInt8> {
+    package var pending: Span<UInt8> {
         @_lifetime(borrow self)
         get { kept.readable }
     }
 
     /// The next event that ends in `chunk` from `offset` on, which moves past it; nil when all of the chunk
     /// is used up.
-    public mutating func next(in chunk: Span<UInt8>, from offset: inout Int) -> Found? {
+    package mutating func next(in chunk: Span<UInt8>, from offset: inout Int) -> Found? {
         if keptWasHandedOut { forgetKept() }
         var at = offset
         if endedWithCR && at < chunk.count {
@@ -61,7 +61,7 @@ public struct EventScanner: ~Copyable {
 
     /// The stream is over: an event whose empty line never came, if its lines are there. It is then in
     /// `pending`.
-    public mutating func finish() -> Bool {
+    package mutating func finish() -> Bool {
         if keptWasHandedOut { forgetKept() }
         if isOverflowing { dropped += 1 }
         keptWasHandedOut = true

@@ -2,7 +2,7 @@
 extension ByteBuffer {
     /// Appends one event. Every line of `data` (ended by CR LF, LF or CR) becomes a `data` line; the type and
     /// the id must hold no line end.
-    public mutating func appendEvent(_ type: StaticString? = nil, id: Int? = nil, data: Span<UInt8>) {
+    package mutating func appendEvent(_ type: StaticString? = nil, id: Int? = nil, data: Span<UInt8>) {
         if let type {
             append("event: ")
             append(type)
@@ -25,5 +25,5 @@ extension ByteBuffer {
     }
 
     /// A comment, which keeps a silent stream open.
-    public mutating func appendEventComment() { append(":\n\n") }
+    package mutating func appendEventComment() { append(":\n\n") }
 }

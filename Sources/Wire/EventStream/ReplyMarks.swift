@@ -3,18 +3,18 @@
 ///
 /// A member's quotation marks are bare only in real JSON syntax: inside of a string they are escaped, so text
 /// that speaks of "usage" is never taken for it.
-public struct ReplyMarks: OptionSet, Sendable {
-    public let rawValue: UInt8
+package struct ReplyMarks: OptionSet, Sendable {
+    package let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A member `usage` or `usageMetadata` that is an object; `"usage":null`, which OpenAI sends with every
     /// chunk, is none.
-    public static let usage = ReplyMarks(rawValue: 1)
+    package static let usage = ReplyMarks(rawValue: 1)
     /// A member `error` other than null, or the word `error` as a value (a type).
-    public static let error = ReplyMarks(rawValue: 2)
+    package static let error = ReplyMarks(rawValue: 2)
 
-    public static func find(in bytes: Span<UInt8>) -> ReplyMarks {
+    package static func find(in bytes: Span<UInt8>) -> ReplyMarks {
         var marks: ReplyMarks = []
         var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
         while at < bytes.count {

@@ -1,16 +1,16 @@
 /// The fields of one event that are looked at here (WHATWG HTML, section 9.2.6), as slices of its lines.
-public struct ServerSentEvent: Sendable {
+package struct ServerSentEvent: Sendable {
     /// The value of its last `event` line; empty if it has none.
-    public private(set) var type = FieldRange.empty
+    package private(set) var type = FieldRange.empty
     /// Its only `data` line, in the block; nil if there are several (then they were joined) or none.
     private var singleData: FieldRange?
     private var dataLines = 0
 
-    public var hasData: Bool { dataLines > 0 }
+    package var hasData: Bool { dataLines > 0 }
 
     /// Reads the lines of an event. Several `data` lines are joined by line feeds in `joined`, which is
     /// emptied first.
-    public init(_ block: Span<UInt8>, joined: inout ByteBuffer) {
+    package init(_ block: Span<UInt8>, joined: inout ByteBuffer) {
         joined.removeAll()
         var at = block.starts(with: "\u{FEFF}") ? 3 : 0
         while at < block.count {
@@ -22,7 +22,7 @@ public struct ServerSentEvent: Sendable {
 
     /// Its data, if that was one line of `block`; else `joined` holds it.
     @_lifetime(copy block)
-    public func data(in block: Span<UInt8>) -> Span<UInt8>? {
+    package func data(in block: Span<UInt8>) -> Span<UInt8>? {
         guard let singleData else { return nil }
         return block[singleData]
     }

@@ -1,7 +1,7 @@
 /// Finds a body's payload in a connection's bytes, without copying and without waiting for anything: the
 /// caller hands in what came and gets back where the payload stands. No byte has to be kept for a later call.
-public struct BodyDecoder: Sendable {
-    public enum Step: Hashable, Sendable {
+package struct BodyDecoder: Sendable {
+    package enum Step: Hashable, Sendable {
         /// These bytes are payload; ask again from their end.
         case payload(Range<Int>)
         /// Everything given is used up and the body goes on.
@@ -11,7 +11,7 @@ public struct BodyDecoder: Sendable {
     }
 
     /// Who sends the body: a client's fault has its own status, an upstream's is always 502.
-    public enum Sender: Sendable { case client, upstream }
+    package enum Sender: Sendable { case client, upstream }
 
     private enum State: Sendable {
         case finished
@@ -26,7 +26,7 @@ public struct BodyDecoder: Sendable {
     private var allowance: Int
 
     /// - Parameter limit: payload bytes that are accepted.
-    public init(_ framing: BodyFraming, from sender: Sender, limit: Int = .max) {
+    package init(_ framing: BodyFraming, from sender: Sender, limit: Int = .max) {
         self.sender = sender
         allowance = limit
         state =
@@ -39,15 +39,15 @@ public struct BodyDecoder: Sendable {
     }
 
     /// A decoder of no body at all.
-    public init() { self.init(.none, from: .client) }
+    package init() { self.init(.none, from: .client) }
 
-    public var isFinished: Bool {
+    package var isFinished: Bool {
         if case .finished = state { return true }
         return false
     }
 
     /// Takes the next step in `bytes` from `offset`, which moves past what was used.
-    public mutating func next(in bytes: Span<UInt8>, from offset: inout Int) throws(HTTPFault) -> Step {
+    package mutating func next(in bytes: Span<UInt8>, from offset: inout Int) throws(HTTPFault) -> Step {
         do throws(HTTPFault) {
             return try step(bytes, &offset)
         } catch {
@@ -57,7 +57,7 @@ public struct BodyDecoder: Sendable {
 
     /// The peer closed its side: fine only where that is the body's end, else the message is incomplete (RFC
     /// 9112, section 8).
-    public mutating func close() throws(HTTPFault) {
+    package mutating func close() throws(HTTPFault) {
         switch state {
         case .finished: return
         case .untilClose: state = .finished

@@ -1,5 +1,5 @@
 /// How a body's end is known.
-public enum BodyFraming: Hashable, Sendable {
+package enum BodyFraming: Hashable, Sendable {
     case none
     /// Exactly so many bytes, at least 1.
     case length(Int)

@@ -1,7 +1,7 @@
 /// The time of a message as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7).
 extension ByteBuffer {
     /// - Parameter unixSeconds: seconds since 1970, 0 to the end of the year 9999.
-    public mutating func append(httpDate unixSeconds: Int) {
+    package mutating func append(httpDate unixSeconds: Int) {
         let seconds = min(max(unixSeconds, 0), 253_402_300_799)
         let (days, time) = (seconds / 86400, seconds % 86400)
         let date = CivilDate(daysSince1970: days)
@@ -24,7 +24,7 @@ extension ByteBuffer {
     /// The same moment as RFC 3339 writes it, in UTC: `1994-11-06T08:49:37Z`.
     ///
     /// - Parameter unixSeconds: seconds since 1970, 0 to the end of the year 9999.
-    public mutating func append(rfc3339 unixSeconds: Int) {
+    package mutating func append(rfc3339 unixSeconds: Int) {
         let seconds = min(max(unixSeconds, 0), 253_402_300_799)
         let (date, time) = (CivilDate(daysSince1970: seconds / 86400), seconds % 86400)
         append(decimal: date.year, width: 4)

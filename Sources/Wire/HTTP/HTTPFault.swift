@@ -1,11 +1,11 @@
 /// Why a peer's HTTP message was refused. Nothing of the message itself is kept, so a fault is safe to log.
-public struct HTTPFault: Error, Hashable, Sendable {
+package struct HTTPFault: Error, Hashable, Sendable {
     /// What a client is to be told: 400, 413, 414, 417, 431, 501 or 505; always 502 where an upstream is at
     /// fault.
-    public let status: Int
-    public let reason: Reason
+    package let status: Int
+    package let reason: Reason
 
-    public init(_ reason: Reason) {
+    package init(_ reason: Reason) {
         self.reason = reason
         status = reason.status
     }
@@ -16,9 +16,9 @@ public struct HTTPFault: Error, Hashable, Sendable {
     }
 
     /// The same fault, committed by an upstream.
-    public var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
+    package var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
 
-    public enum Reason: String, Hashable, Sendable {
+    package enum Reason: String, Hashable, Sendable {
         // lines
         case bareLineFeed, bareCarriageReturn, controlByte
         // request line

@@ -1,32 +1,32 @@
 /// A slice of a head's bytes, by offset from the first byte that the parser was given.
-public struct FieldRange: Hashable, Sendable {
-    public var start: Int32
-    public var count: Int32
+package struct FieldRange: Hashable, Sendable {
+    package var start: Int32
+    package var count: Int32
 
-    public static let empty = FieldRange(0..<0)
+    package static let empty = FieldRange(0..<0)
 
-    public init(_ range: Range<Int>) {
+    package init(_ range: Range<Int>) {
         start = Int32(truncatingIfNeeded: range.lowerBound)
         count = Int32(truncatingIfNeeded: range.count)
     }
 
-    public var lowerBound: Int { Int(start) }
-    public var upperBound: Int { Int(start) + Int(count) }
-    public var isEmpty: Bool { count == 0 }
+    package var lowerBound: Int { Int(start) }
+    package var upperBound: Int { Int(start) + Int(count) }
+    package var isEmpty: Bool { count == 0 }
 }
 
 extension Span<UInt8> {
-    public subscript(range: FieldRange) -> Span<UInt8> {
+    package subscript(range: FieldRange) -> Span<UInt8> {
         @_lifetime(copy self)
         get { extracting(range.lowerBound..<range.upperBound) }
     }
 }
 
 /// One header field: its name as it was sent, its value without the blanks around it.
-public struct Field: Hashable, Sendable {
-    public let name: FieldRange
-    public let value: FieldRange
-    public let known: KnownField
+package struct Field: Hashable, Sendable {
+    package let name: FieldRange
+    package let value: FieldRange
+    package let known: KnownField
 
     /// The same field where it stands so many bytes further on.
     func moved(by distance: Int) -> Field {
@@ -38,15 +38,15 @@ public struct Field: Hashable, Sendable {
 }
 
 /// How large a head may be.
-public struct HeadLimits: Hashable, Sendable {
+package struct HeadLimits: Hashable, Sendable {
     /// Bytes of a request's target; more is 414.
-    public var target: Int
+    package var target: Int
     /// Bytes of all header lines with their line ends; more is 431.
-    public var fieldBytes: Int
+    package var fieldBytes: Int
     /// Header lines; more is 431.
-    public var fieldCount: Int
+    package var fieldCount: Int
 
-    public init(target: Int = 8 << 10, fieldBytes: Int = 16 << 10, fieldCount: Int = 100) {
+    package init(target: Int = 8 << 10, fieldBytes: Int = 16 << 10, fieldCount: Int = 100) {
         self.target = target
         self.fieldBytes = fieldBytes
         self.fieldCount = fieldCount
@@ -55,10 +55,10 @@ public struct HeadLimits: Hashable, Sendable {
 
 /// The header fields of a message, in the order in which they came, and what they say about the body and the
 /// connection.
-public final class HeadFields {
+package final class HeadFields {
     /// The first `count` are those of this head; behind them stand the others of the one before.
     private var list: [Field] = []
-    public private(set) var count = 0
+    package private(set) var count = 0
     /// What the head before looked like: what stands there again need not be read again.
     private var before = HeadMemory()
     /// The first field of each known name; only where `seen` has its bit.
@@ -70,13 +70,13 @@ public final class HeadFields {
     var cursor = LineCursor()
 
     /// The value of Content-Length.
-    public internal(set) var contentLength: Int?
+    package internal(set) var contentLength: Int?
     /// Whether the body comes in chunks; never together with a length.
-    public internal(set) var isChunked = false
+    package internal(set) var isChunked = false
     /// What Connection says of this connection.
     var connection = ConnectionOptions()
 
-    public init() {}
+    package init() {}
 
     /// Forgets everything, but keeps the memory for the next head.
     func reset() {
@@ -91,7 +91,7 @@ public final class HeadFields {
         connection = ConnectionOptions()
     }
 
-    public subscript(index: Int) -> Field {
+    package subscript(index: Int) -> Field {
         precondition(index < count, "a head has no such field")
         return list[index]
     }
@@ -140,7 +140,7 @@ public final class HeadFields {
     }
 
     /// Frees what was kept of the head before.
-    public func forget() { before.forget() }
+    package func forget() { before.forget() }
 
     private func note(_ known: KnownField) {
         if known != .other {
@@ -155,19 +155,19 @@ public final class HeadFields {
         count += 1
     }
 
-    public func contains(_ known: KnownField) -> Bool { seen &>> UInt64(known.rawValue) & 1 == 1 }
+    package func contains(_ known: KnownField) -> Bool { seen &>> UInt64(known.rawValue) & 1 == 1 }
 
     /// Whether more than one field bears this name.
-    public func isRepeated(_ known: KnownField) -> Bool { repeated &>> UInt64(known.rawValue) & 1 == 1 }
+    package func isRepeated(_ known: KnownField) -> Bool { repeated &>> UInt64(known.rawValue) & 1 == 1 }
 
     /// The value of the first field of this name.
-    public subscript(known: KnownField) -> FieldRange? {
+    package subscript(known: KnownField) -> FieldRange? {
         contains(known) ? list[Int(firsts[Int(known.rawValue)])].value : nil
     }
 
     /// The first field of any name, compared without regard to case, and whether another one bears the same
     /// name.
-    public func first(named name: Span<UInt8>, in bytes: Span<UInt8>) -> (
+    package func first(named name: Span<UInt8>, in bytes: Span<UInt8>) -> (
         value: FieldRange, isRepeated: Bool
     )? {
         let known = KnownField.named(name)

@@ -2,7 +2,7 @@
 /// checked with `FieldValue.isValid` where they come in, since a line break inside one would forge a field.
 extension ByteBuffer {
     /// `HTTP/1.1 200 OK` and its line end. Unknown statuses get an empty reason.
-    public mutating func appendStatusLine(_ status: Int) {
+    package mutating func appendStatusLine(_ status: Int) {
         precondition(status >= 100 && status <= 999, "a status has three digits")
         if let line = StatusLines.known(status) { return append(line) }
         append("HTTP/1.1 ")
@@ -11,28 +11,28 @@ extension ByteBuffer {
     }
 
     /// `POST /path HTTP/1.1` and its line end.
-    public mutating func appendRequestLine(method: Span<UInt8>, target: Span<UInt8>) {
+    package mutating func appendRequestLine(method: Span<UInt8>, target: Span<UInt8>) {
         append(method)
         append(ASCII.space)
         append(target)
         append(" HTTP/1.1\r\n")
     }
 
-    public mutating func appendField(_ name: StaticString, _ value: StaticString) {
+    package mutating func appendField(_ name: StaticString, _ value: StaticString) {
         append(name)
         append(": ")
         append(value)
         appendLineEnd()
     }
 
-    public mutating func appendField(_ name: StaticString, _ value: Span<UInt8>) {
+    package mutating func appendField(_ name: StaticString, _ value: Span<UInt8>) {
         append(name)
         append(": ")
         append(value)
         appendLineEnd()
     }
 
-    public mutating func appendField(_ name: StaticString, _ value: Int) {
+    package mutating func appendField(_ name: StaticString, _ value: Int) {
         append(name)
         append(": ")
         append(decimal: value)
@@ -40,7 +40,7 @@ extension ByteBuffer {
     }
 
     /// Forwards a field as it came.
-    public mutating func appendField(_ field: Field, of bytes: Span<UInt8>) {
+    package mutating func appendField(_ field: Field, of bytes: Span<UInt8>) {
         let (colon, end) = (field.name.upperBound, field.value.upperBound)
         if field.value.lowerBound == colon + 2 && bytes[colon + 1] == ASCII.space
             && bytes[end] == ASCII.carriageReturn
@@ -63,25 +63,25 @@ extension ByteBuffer {
     }
 
     /// The empty line after the last field.
-    public mutating func appendEndOfHead() { appendLineEnd() }
+    package mutating func appendEndOfHead() { appendLineEnd() }
 
     /// The size line of a chunk; `count` bytes and `appendChunkEnd` must follow.
-    public mutating func appendChunkStart(_ count: Int) {
+    package mutating func appendChunkStart(_ count: Int) {
         precondition(count > 0, "a chunk of 0 bytes would end the body")
         append(hex: count)
         appendLineEnd()
     }
 
-    public mutating func appendChunkEnd() { appendLineEnd() }
+    package mutating func appendChunkEnd() { appendLineEnd() }
 
     /// The end of a chunked body, without trailers.
-    public mutating func appendLastChunk() { append("0\r\n\r\n") }
+    package mutating func appendLastChunk() { append("0\r\n\r\n") }
 }
 
 /// What may stand in a field's value.
-public enum FieldValue {
+package enum FieldValue {
     /// Whether nothing in it could end the line: no control byte but the tab.
-    public static func isValid(_ value: Span<UInt8>) -> Bool {
+    package static func isValid(_ value: Span<UInt8>) -> Bool {
         ByteScan.firstControl(in: value, from: 0, to: value.count) == value.count
     }
 }

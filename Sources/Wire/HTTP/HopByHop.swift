@@ -1,8 +1,8 @@
 /// Which fields belong to one connection only and are never forwarded, in either direction (RFC 9110, section
 /// 7.6.1): the one place of this rule.
-public enum HopByHop {
+package enum HopByHop {
     /// Whether a field of this name always is hop-by-hop.
-    public static func isStandard(_ field: KnownField) -> Bool {
+    package static func isStandard(_ field: KnownField) -> Bool {
         switch field {
         case .connection, .keepAlive, .proxyConnection, .proxyAuthenticate, .proxyAuthorization, .te,
             .trailer,
@@ -14,7 +14,7 @@ public enum HopByHop {
 
     /// Whether `field` stays on its connection: one of the standard ones, any `Proxy-…`, or one that
     /// Connection names.
-    public static func stays(_ field: Field, of fields: HeadFields, in bytes: Span<UInt8>) -> Bool {
+    package static func stays(_ field: Field, of fields: HeadFields, in bytes: Span<UInt8>) -> Bool {
         if field.known != .other {
             if isStandard(field.known) { return true }
         } else if isProxyField(bytes[field.name]) {

@@ -1,6 +1,6 @@
 /// Field names that this house looks at, recognised while a head is parsed, so that each is found without a
 /// search.
-public enum KnownField: UInt8, CaseIterable, Sendable {
+package enum KnownField: UInt8, CaseIterable, Sendable {
     case other
     case accept, acceptEncoding, acceptLanguage, authorization, anthropicBeta, anthropicVersion
     case cacheControl, connection, contentEncoding, contentLength, contentType, cookie, date, expect
@@ -11,7 +11,7 @@ public enum KnownField: UInt8, CaseIterable, Sendable {
     case xShouldRetry, xUserID, traceparent
 
     /// The name in lower case, as it is written; empty for `.other`.
-    public var name: StaticString {
+    package var name: StaticString {
         switch self {
         case .other: ""
         case .accept: "accept"

@@ -1,6 +1,6 @@
 /// A request's method. CONNECT and TRACE never get this far: the parser refuses them with 501, since this
 /// server implements neither a tunnel nor an echo (RFC 9110, section 9.1).
-public enum Method: Hashable, Sendable {
+package enum Method: Hashable, Sendable {
     case get, head, post, put, patch, delete, options
     /// Any other token; its bytes are in `RequestHead.methodName`.
     case other
@@ -22,7 +22,7 @@ public enum Method: Hashable, Sendable {
     }
 
     /// The name as it is written in a request line; nil for `.other`, whose name only its head knows.
-    public var name: StaticString? {
+    package var name: StaticString? {
         switch self {
         case .get: "GET"
         case .head: "HEAD"

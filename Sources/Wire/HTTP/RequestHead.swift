@@ -5,40 +5,40 @@
 ///
 /// While a head is incomplete, the parser must be given the same bytes again from their beginning, with more
 /// behind them.
-public final class RequestHead {
-    public enum TargetForm: Hashable, Sendable {
+package final class RequestHead {
+    package enum TargetForm: Hashable, Sendable {
         case origin, absolute
         /// `OPTIONS *`
         case asterisk
     }
 
-    public internal(set) var method = Method.get
-    public internal(set) var methodName = FieldRange.empty
+    package internal(set) var method = Method.get
+    package internal(set) var methodName = FieldRange.empty
     /// The whole target as it was sent.
-    public internal(set) var target = FieldRange.empty
-    public internal(set) var form = TargetForm.origin
+    package internal(set) var target = FieldRange.empty
+    package internal(set) var form = TargetForm.origin
     /// The path, never empty; `*` in asterisk form. It holds no dot segment, raw or escaped.
-    public internal(set) var path = FieldRange.empty
+    package internal(set) var path = FieldRange.empty
     /// What follows the first `?`, if there is one.
-    public internal(set) var query: FieldRange?
+    package internal(set) var query: FieldRange?
     /// 0 or 1: the parser accepts HTTP/1.0 and HTTP/1.1 only.
-    public internal(set) var minorVersion = 1
+    package internal(set) var minorVersion = 1
     /// Host and port: of the target in absolute form, else of the Host field. Empty only for HTTP/1.0 without
     /// one.
-    public internal(set) var host = FieldRange.empty
-    public let fields = HeadFields()
+    package internal(set) var host = FieldRange.empty
+    package let fields = HeadFields()
     /// Whether the client awaits `100 Continue` before it sends the body.
-    public internal(set) var expectsContinue = false
+    package internal(set) var expectsContinue = false
     /// Whether the connection may carry another request after this one.
-    public internal(set) var keepAlive = true
+    package internal(set) var keepAlive = true
 
-    public init() {}
+    package init() {}
 
     /// The path as it was read, which `dropFromPath` leaves alone.
     var wholePath = FieldRange.empty
 
     /// Makes ready for the next head and keeps the memory.
-    public func reset() {
+    package func reset() {
         fields.reset()
         host = .empty
         expectsContinue = false
@@ -47,7 +47,7 @@ public final class RequestHead {
 
     /// Takes the first bytes of the path away: they led here and mean nothing behind. What is left begins
     /// with a slash, or nothing happens.
-    public func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
+    package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
         guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
         path = FieldRange(path.lowerBound + count..<path.upperBound)
     }
@@ -62,11 +62,11 @@ public final class RequestHead {
         return true
     }
 
-    public var contentLength: Int? { fields.contentLength }
-    public var isChunked: Bool { fields.isChunked }
+    package var contentLength: Int? { fields.contentLength }
+    package var isChunked: Bool { fields.isChunked }
 
     /// A request without a length or chunks has no body (RFC 9112, section 6.3).
-    public var framing: BodyFraming {
+    package var framing: BodyFraming {
         if fields.isChunked { return .chunked }
         guard let length = fields.contentLength, length > 0 else { return .none }
         return .length(length)

@@ -1,12 +1,12 @@
 /// Reads request heads (RFC 9112), strictly: what is not exactly as the grammar says is refused, never
 /// mended.
-public enum RequestParser {
+package enum RequestParser {
     /// Reads a head at the beginning of `bytes` into `head`, which must be fresh, reset, or left from the
     /// last call for the same head.
     ///
     /// - Returns: the bytes of the head, its empty line included, or nil if more are needed. Asking again
     ///   costs only the bytes that are new.
-    public static func parse(
+    package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: RequestHead
     ) throws(HTTPFault) -> Int? {
         if head.fields.cursor.fields == nil, !head.passSameLine(in: bytes, limits) {

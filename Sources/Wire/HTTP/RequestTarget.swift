@@ -115,12 +115,12 @@ enum RequestTarget {
 }
 
 /// A host and an optional port, checked; no user part is accepted (RFC 9110, section 4.2.4).
-public struct Authority: Hashable, Sendable {
+package struct Authority: Hashable, Sendable {
     /// Bytes of the host, the brackets of an IPv6 address included.
-    public let nameLength: Int
-    public let port: Int?
+    package let nameLength: Int
+    package let port: Int?
 
-    public init?(_ text: Span<UInt8>) {
+    package init?(_ text: Span<UInt8>) {
         var end = 0
         if text.count > 0, text[0] == UInt8(ascii: "[") {
             end = 1

@@ -1,20 +1,20 @@
 /// An upstream's status line and fields, as offsets into the bytes that were parsed; used again after
 /// `reset()`.
-public final class ResponseHead {
+package final class ResponseHead {
     /// 100–599 once the head was read. An interim answer (1xx) is a head of its own, and the answer follows
     /// it.
-    public internal(set) var status = 0
-    public internal(set) var minorVersion = 1
-    public let fields = HeadFields()
+    package internal(set) var status = 0
+    package internal(set) var minorVersion = 1
+    package let fields = HeadFields()
 
-    public init() {}
+    package init() {}
 
-    public func reset() { fields.reset() }
+    package func reset() { fields.reset() }
 
-    public var isInterim: Bool { status < 200 }
+    package var isInterim: Bool { status < 200 }
 
     /// How the body ends (RFC 9112, section 6.3), which depends on what was asked.
-    public func framing(answering method: Method) -> BodyFraming {
+    package func framing(answering method: Method) -> BodyFraming {
         if method == .head || status < 200 || status == 204 || status == 304 { return .none }
         if fields.isChunked { return .chunked }
         guard let length = fields.contentLength else { return .untilClose }
@@ -22,15 +22,15 @@ public final class ResponseHead {
     }
 
     /// Whether the connection may be used again once the body has been read to its end.
-    public func keepAlive(answering method: Method) -> Bool {
+    package func keepAlive(answering method: Method) -> Bool {
         framing(answering: method) != .untilClose && fields.allowsReuse(minorVersion: minorVersion)
     }
 }
 
 /// Reads an upstream's heads, as strictly as a client's. Every fault is a 502.
-public enum ResponseParser {
+package enum ResponseParser {
     /// Reads a head at the beginning of `bytes`; nil means that more are needed. See `RequestParser.parse`.
-    public static func parse(
+    package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: ResponseHead
     ) throws(HTTPFault) -> Int? {
         do throws(HTTPFault) {

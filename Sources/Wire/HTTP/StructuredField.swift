@@ -1,13 +1,13 @@
 /// Writing the items of structured fields (RFC 9651).
 extension ByteBuffer {
     /// An Integer: 15 digits at most, so larger values are clamped.
-    public mutating func append(structured number: Int) {
+    package mutating func append(structured number: Int) {
         append(decimal: min(max(number, -999_999_999_999_999), 999_999_999_999_999))
     }
 
     /// A String: printable ASCII in quotes. What a String cannot hold is left out; text for people is a
     /// display string.
-    public mutating func append(structured text: Span<UInt8>) {
+    package mutating func append(structured text: Span<UInt8>) {
         append(UInt8(ascii: "\""))
         for index in text.indices where text[index] >= 0x20 && text[index] < 0x7f {
             if text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "\\") {
@@ -18,11 +18,11 @@ extension ByteBuffer {
         append(UInt8(ascii: "\""))
     }
 
-    public mutating func append(structured text: String) { append(structured: [UInt8](text.utf8).span) }
+    package mutating func append(structured text: String) { append(structured: [UInt8](text.utf8).span) }
 
     /// A Display String: any UTF-8 text as `%"…"`, with `%`, `"` and all but printable ASCII as `%xx` (RFC
     /// 9651, section 4.1.11).
-    public mutating func append(display text: String) {
+    package mutating func append(display text: String) {
         append("%\"")
         for byte in text.utf8 {
             if byte >= 0x20 && byte < 0x7f && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "\"") {

@@ -1,16 +1,16 @@
 internal import CSimdjson
 
 /// Why a text is no JSON that is read here. Holds nothing of the text.
-public struct JSONFault: Error, Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable {
+package struct JSONFault: Error, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         case empty, malformed, notUTF8, tooDeep, tooLong, noMemory
     }
 
-    public let kind: Kind
+    package let kind: Kind
     /// The byte at which the text breaks, where that can be told.
-    public let offset: Int?
+    package let offset: Int?
 
-    public init(kind: Kind, offset: Int?) {
+    package init(kind: Kind, offset: Int?) {
         self.kind = kind
         self.offset = offset
     }
@@ -18,14 +18,14 @@ public struct JSONFault: Error, Hashable, Sendable {
 
 /// A JSON parser with memory of its own, used again and again: one per loop. The documents it reads are
 /// validated whole.
-@safe public struct JSONParser: ~Copyable {
+@safe package struct JSONParser: ~Copyable {
     private let parser: OpaquePointer
 
     /// - Parameters:
     ///   - maxBytes: longer texts are refused; the parser takes up to about 13 times a text's size while it
     ///     holds it.
     ///   - maxDepth: values nested deeper are refused.
-    public init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
+    package init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
         guard let parser = unsafe usher_json_parser_new(maxBytes, maxDepth) else {
             fatalError("no memory for a JSON parser")
         }
@@ -36,7 +36,7 @@ public struct JSONFault: Error, Hashable, Sendable {
 
     /// Reads one document. Its values live until the parser is used again, which the compiler sees to.
     @_lifetime(&self)
-    public mutating func parse(_ text: Span<UInt8>) throws(JSONFault) -> JSONValue {
+    package mutating func parse(_ text: Span<UInt8>) throws(JSONFault) -> JSONValue {
         var root: UnsafePointer<usher_json_node>?
         let parser = unsafe self.parser
         let error = unsafe text.withUnsafeBufferPointer { bytes in
@@ -70,8 +70,8 @@ public struct JSONFault: Error, Hashable, Sendable {
 }
 
 /// A value of a parsed document. It cannot outlive the document.
-@safe public struct JSONValue: ~Escapable {
-    public enum Kind: Hashable, Sendable {
+@safe package struct JSONValue: ~Escapable {
+    package enum Kind: Hashable, Sendable {
         case object, array, string, bool, null
         /// A whole number that fits `Int`.
         case integer
@@ -93,7 +93,7 @@ public struct JSONFault: Error, Hashable, Sendable {
         unsafe node.pointee.kind == UInt8(truncatingIfNeeded: kind.rawValue)
     }
 
-    public var kind: Kind {
+    package var kind: Kind {
         switch unsafe usher_json_kind(UInt32(node.pointee.kind)) {
         case usher_json_object: .object
         case usher_json_array: .array
@@ -105,13 +105,13 @@ public struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    public var isNull: Bool { isOf(usher_json_null) }
+    package var isNull: Bool { isOf(usher_json_null) }
 
     /// A whole number, written without a fraction or an exponent.
-    public var integer: Int? { isOf(usher_json_int64) ? unsafe Int(node.pointee.number) : nil }
+    package var integer: Int? { isOf(usher_json_int64) ? unsafe Int(node.pointee.number) : nil }
 
     /// Any number, as near as a double comes to it.
-    public var real: Double? {
+    package var real: Double? {
         switch kind {
         case .integer: integer.map(Double.init)
         case .number: unsafe node.pointee.real
@@ -119,10 +119,10 @@ public struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    public var bool: Bool? { isOf(usher_json_bool) ? unsafe node.pointee.number != 0 : nil }
+    package var bool: Bool? { isOf(usher_json_bool) ? unsafe node.pointee.number != 0 : nil }
 
     /// A string's bytes, unescaped, in valid UTF-8.
-    public var string: Span<UInt8>? {
+    package var string: Span<UInt8>? {
         @_lifetime(copy self)
         get {
             guard isOf(usher_json_string) else { return nil }
@@ -132,7 +132,7 @@ public struct JSONFault: Error, Hashable, Sendable {
 
     /// The first member of this name, if this is an object that has one.
     @_lifetime(copy self)
-    public func member(_ name: StaticString) -> JSONValue? {
+    package func member(_ name: StaticString) -> JSONValue? {
         var members = self.members
         while let member = members.next() {
             if member.name.equals(name) { return member.value }
@@ -141,21 +141,21 @@ public struct JSONFault: Error, Hashable, Sendable {
     }
 
     /// An object's members in their order, doubles included; none if this is no object.
-    public var members: JSONMembers {
+    package var members: JSONMembers {
         @_lifetime(copy self)
         get { JSONMembers(of: self, isOf(usher_json_object)) }
     }
 
     /// An array's elements in their order; none if this is no array.
-    public var elements: JSONElements {
+    package var elements: JSONElements {
         @_lifetime(copy self)
         get { JSONElements(of: self, isOf(usher_json_array)) }
     }
 }
 
-public struct JSONMember: ~Escapable {
-    public let name: Span<UInt8>
-    public let value: JSONValue
+package struct JSONMember: ~Escapable {
+    package let name: Span<UInt8>
+    package let value: JSONValue
 
     @_lifetime(copy owner)
     fileprivate init(_ node: UnsafePointer<usher_json_node>, of owner: JSONValue) {
@@ -164,7 +164,7 @@ public struct JSONMember: ~Escapable {
     }
 }
 
-@safe public struct JSONMembers: ~Escapable {
+@safe package struct JSONMembers: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
     /// What is stepped through; its lifetime is that of all that is found in it.
@@ -178,7 +178,7 @@ public struct JSONMember: ~Escapable {
     }
 
     @_lifetime(copy self)
-    public mutating func next() -> JSONMember? {
+    package mutating func next() -> JSONMember? {
         guard unsafe node < end else { return nil }
         let member = unsafe JSONMember(node, of: owner)
         unsafe node = unsafe usher_json_behind(node + 1)
@@ -186,7 +186,7 @@ public struct JSONMember: ~Escapable {
     }
 }
 
-@safe public struct JSONElements: ~Escapable {
+@safe package struct JSONElements: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
     /// What is stepped through; its lifetime is that of all that is found in it.
@@ -200,7 +200,7 @@ public struct JSONMember: ~Escapable {
     }
 
     @_lifetime(copy self)
-    public mutating func next() -> JSONValue? {
+    package mutating func next() -> JSONValue? {
         guard unsafe node < end else { return nil }
         let element = unsafe JSONValue(node, of: owner)
         unsafe node = unsafe usher_json_behind(node)

@@ -1,34 +1,34 @@
 /// Members, objects and lists in one step each.
 extension JSONWriter {
-    public mutating func member(_ name: StaticString, _ text: StaticString) {
+    package mutating func member(_ name: StaticString, _ text: StaticString) {
         self.name(name)
         string(text)
     }
 
     /// No text is null.
-    public mutating func member(_ name: StaticString, utf8 text: String?) {
+    package mutating func member(_ name: StaticString, utf8 text: String?) {
         self.name(name)
         if let text { string(utf8: text) } else { null() }
     }
 
     /// No number is null.
-    public mutating func member(_ name: StaticString, _ number: Int?) {
+    package mutating func member(_ name: StaticString, _ number: Int?) {
         self.name(name)
         if let number { integer(number) } else { null() }
     }
 
-    public mutating func member(_ name: StaticString, _ flag: Bool) {
+    package mutating func member(_ name: StaticString, _ flag: Bool) {
         self.name(name)
         bool(flag)
     }
 
-    public mutating func null(_ name: StaticString) {
+    package mutating func null(_ name: StaticString) {
         self.name(name)
         null()
     }
 
     /// An object; with a name it is a member.
-    public mutating func object(_ name: StaticString? = nil, _ write: (inout JSONWriter) -> Void) {
+    package mutating func object(_ name: StaticString? = nil, _ write: (inout JSONWriter) -> Void) {
         if let name { self.name(name) }
         beginObject()
         write(&self)
@@ -36,7 +36,7 @@ extension JSONWriter {
     }
 
     /// A list; with a name it is a member.
-    public mutating func array(_ name: StaticString? = nil, _ write: (inout JSONWriter) -> Void = { _ in }) {
+    package mutating func array(_ name: StaticString? = nil, _ write: (inout JSONWriter) -> Void = { _ in }) {
         if let name { self.name(name) }
         beginArray()
         write(&self)

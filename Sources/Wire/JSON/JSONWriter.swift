@@ -7,9 +7,9 @@
 /// json.endObject()
 /// outbound.append(json.bytes.readable)
 /// ```
-public struct JSONWriter: ~Copyable {
+package struct JSONWriter: ~Copyable {
     /// What has been written so far.
-    public private(set) var bytes: ByteBuffer
+    package private(set) var bytes: ByteBuffer
 
     /// For every open level, from bit 0 outwards, whether something stands in it already.
     private var filled: UInt64 = 0
@@ -17,45 +17,45 @@ public struct JSONWriter: ~Copyable {
     private var followsName = false
 
     /// - Parameter buffer: what the document is appended to.
-    public init(into buffer: consuming ByteBuffer = ByteBuffer(capacity: 256)) {
+    package init(into buffer: consuming ByteBuffer = ByteBuffer(capacity: 256)) {
         bytes = buffer
     }
 
     /// Gives the buffer back, ending the writer.
-    public consuming func finish() -> ByteBuffer {
+    package consuming func finish() -> ByteBuffer {
         precondition(depth == 0, "an object or array was left open")
         return bytes
     }
 
-    public mutating func beginObject() { open(UInt8(ascii: "{")) }
-    public mutating func endObject() { close(UInt8(ascii: "}")) }
-    public mutating func beginArray() { open(UInt8(ascii: "[")) }
-    public mutating func endArray() { close(UInt8(ascii: "]")) }
+    package mutating func beginObject() { open(UInt8(ascii: "{")) }
+    package mutating func endObject() { close(UInt8(ascii: "}")) }
+    package mutating func beginArray() { open(UInt8(ascii: "[")) }
+    package mutating func endArray() { close(UInt8(ascii: "]")) }
 
     /// The name of the member whose value comes next.
     /// - Parameter name: needs no escaping: it is a word of ours.
-    public mutating func name(_ name: StaticString) {
+    package mutating func name(_ name: StaticString) {
         string(name)
         endName()
     }
 
-    public mutating func name(utf8 name: String) {
+    package mutating func name(utf8 name: String) {
         string(utf8: name)
         endName()
     }
 
     /// - Parameter text: needs no escaping: it is a word of ours.
-    public mutating func string(_ text: StaticString) {
+    package mutating func string(_ text: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         bytes.append(text)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    public mutating func string(utf8 text: String) { string(text.utf8Span.span) }
+    package mutating func string(utf8 text: String) { string(text.utf8Span.span) }
 
     /// - Parameter text: valid UTF-8.
-    public mutating func string(_ text: Span<UInt8>) {
+    package mutating func string(_ text: Span<UInt8>) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         var at = 0
@@ -70,7 +70,7 @@ public struct JSONWriter: ~Copyable {
     }
 
     /// A text of hexadecimal digits: 16, or 32 with the high half of a longer number.
-    public mutating func hexDigits(_ number: UInt64, high: UInt64? = nil) {
+    package mutating func hexDigits(_ number: UInt64, high: UInt64? = nil) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         if let high { bytes.append(hexDigits: high) }
@@ -78,14 +78,14 @@ public struct JSONWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    public mutating func integer(_ number: Int) {
+    package mutating func integer(_ number: Int) {
         separate()
         bytes.append(decimal: number)
     }
 
     /// A number with so many digits after its point; one that JSON cannot write (RFC 8259, section 6) is
     /// null.
-    public mutating func decimal(_ number: Double, places: Int) {
+    package mutating func decimal(_ number: Double, places: Int) {
         var scale = 1
         for _ in 0..<places { scale *= 10 }
         let scaled = (number * Double(scale)).rounded()
@@ -99,19 +99,19 @@ public struct JSONWriter: ~Copyable {
         bytes.append(decimal: whole % scale, width: places)
     }
 
-    public mutating func bool(_ flag: Bool) {
+    package mutating func bool(_ flag: Bool) {
         separate()
         bytes.append(flag ? "true" : "false")
     }
 
-    public mutating func null() {
+    package mutating func null() {
         separate()
         bytes.append("null")
     }
 
     /// A value that was written before.
     /// - Parameter document: one whole JSON value.
-    public mutating func raw(_ document: [UInt8]) {
+    package mutating func raw(_ document: [UInt8]) {
         separate()
         bytes.append(document)
     }
