@@ -224,7 +224,7 @@ extension AdminRequest.Field {
 
 extension String {
     init(copying bytes: Span<UInt8>) {
-        self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+        self.init(decoding: [UInt8](bytes), as: UTF8.self)
     }
 }
 

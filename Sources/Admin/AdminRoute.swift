@@ -76,6 +76,6 @@ struct AdminReply {
         var json = JSONWriter(into: ByteBuffer(capacity: 4096))
         json.object(nil, write)
         let bytes = json.finish()
-        body = bytes.readable.indices.map { bytes.readable[$0] }
+        body = [UInt8](bytes)
     }
 }

@@ -105,7 +105,7 @@ final class AdminListener {
             // Without Redis nothing is refused by a limit either.
             try? await records.note(
                 settings: app.settings.digest, defaultPlan: app.settings.book.defaultPlan.id,
-                plans: bytes.readable.indices.map { bytes.readable[$0] }, at: now)
+                plans: [UInt8](bytes), at: now)
         }
     }
 

@@ -101,7 +101,7 @@ extension Gateway {
             if model != nil { throw .repeated(.model) }
             guard let name = member.value.string else { throw .wrongType(.model) }
             if name.count > RequestFacts.longestModel { throw .modelTooLong }
-            model = name.indices.map { name[$0] }
+            model = [UInt8](name)
         }
         try facts.readMessageID(of: root)
         return model ?? []

@@ -53,7 +53,7 @@ package final class CredentialCache {
         let index = placeToKeep(text)
         remove(index)
         while bytes + text.count > mostBytes { sweep() }
-        texts[index] = text.indices.map { text[$0] }
+        texts[index] = [UInt8](text)
         ends[index] = end
         bytes += text.count
         return index

@@ -155,8 +155,7 @@ private final class RateLimitText {
         text.append("-reset: ")
         text.append(rfc3339: Int(reset.seconds))
         text.append("\r\n")
-        let written = text.readable
-        return written.indices.map { written[$0] }
+        return [UInt8](text)
     }
 }
 

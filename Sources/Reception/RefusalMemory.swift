@@ -34,7 +34,7 @@ final class SaidRefusal {
         self.account = account
         self.refusal = refusal
         second = refusal.tally.now.milliseconds / 1000
-        self.wish = wish.indices.map { wish[$0] }
+        self.wish = [UInt8](wish)
     }
 
     func answers(_ refusal: Refusal, _ account: Account, _ asked: Dialect, wish other: Span<UInt8>) -> Bool {
@@ -99,8 +99,7 @@ private struct WholeAnswer {
     let second: Int64
 
     init(_ buffer: borrowing ByteBuffer, from start: Int, second: Int64) {
-        let written = buffer.readable
-        bytes = (start..<written.count).map { written[$0] }
+        bytes = [UInt8](buffer.readable.extracting(start..<buffer.count))
         self.second = second
     }
 }
@@ -138,8 +137,7 @@ final class WrittenProblem {
     init(status: Int, fields: borrowing ByteBuffer, body: [UInt8]) {
         self.status = status
         self.body = body
-        let written = fields.readable
-        self.fields = written.indices.map { written[$0] }
+        self.fields = [UInt8](fields)
         length = Array("Content-Length: \(body.count)\r\n\r\n".utf8)
     }
 }

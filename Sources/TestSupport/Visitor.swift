@@ -88,7 +88,7 @@ extension UpstreamConnection {
 
     private static func text(_ inbound: borrowing ByteBuffer, _ range: FieldRange) -> String {
         let bytes = inbound.readable[range]
-        return String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+        return String(decoding: [UInt8](bytes), as: UTF8.self)
     }
 
     fileprivate func readBody(_ framing: BodyFraming) async throws -> [UInt8] {

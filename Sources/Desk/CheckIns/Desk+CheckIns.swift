@@ -170,6 +170,6 @@ extension JSONValue {
     /// A string's text; nil for anything else.
     var text: String? {
         guard let bytes = string else { return nil }
-        return String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+        return String(decoding: [UInt8](bytes), as: UTF8.self)
     }
 }

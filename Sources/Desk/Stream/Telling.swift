@@ -21,7 +21,7 @@ final class Telling {
             var json = JSONWriter(into: ByteBuffer(capacity: 2048))
             report.write(&json)
             let bytes = json.finish()
-            return bytes.readable.indices.map { bytes.readable[$0] }
+            return [UInt8](bytes)
         }()
         private var subscription: [UInt8]?
 
@@ -36,7 +36,7 @@ final class Telling {
             var json = JSONWriter(into: ByteBuffer(capacity: 1024))
             SubscriptionReport(usage: report, record: record).write(&json)
             let bytes = json.finish()
-            let written = bytes.readable.indices.map { bytes.readable[$0] }
+            let written = [UInt8](bytes)
             subscription = written
             return written
         }

@@ -94,7 +94,7 @@ struct ThresholdLetter {
             $0.member("resets_at", utf8: entry.resetsAt.map(time))
         }
         let bytes = json.finish()
-        body = bytes.readable.indices.map { bytes.readable[$0] }
+        body = [UInt8](bytes)
         self.created = created
         self.user = user
     }

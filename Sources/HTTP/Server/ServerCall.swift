@@ -66,11 +66,7 @@ package final class ServerCall {
     }
 
     private static func copy(_ buffer: borrowing ByteBuffer, _ start: Int, _ count: Int) -> [UInt8] {
-        let bytes = buffer.readable
-        var copy: [UInt8] = []
-        copy.reserveCapacity(count)
-        for index in start..<start + count { copy.append(bytes[index]) }
-        return copy
+        [UInt8](buffer.readable.extracting(start..<start + count))
     }
 
     /// Frees the request's memory before a long answer; its head and body are gone then.

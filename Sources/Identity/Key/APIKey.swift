@@ -19,7 +19,7 @@ package struct APIKey: Sendable {
     package init?(_ text: Span<UInt8>) {
         guard Self.isKey(text) else { return nil }
         let id = text.extracting(Self.mark.count..<Self.mark.count + Self.idLength)
-        self.id = id.indices.map { id[$0] }
+        self.id = [UInt8](id)
         digest = Digest.sha256(text.extracting(last: Self.secretLength))
     }
 

@@ -44,7 +44,7 @@ private struct WebKey {
                     isForChecking = false
                     continue
                 }
-                texts[name] = text.indices.map { text[$0] }
+                texts[name] = [UInt8](text)
             }
             if member.name.equals("key_ops") {
                 isForChecking = isForChecking && Self.allowsVerifying(member.value)

@@ -24,7 +24,7 @@ struct TokenHeader {
                 guard keyID == nil, let name = member.value.string, name.count <= Self.longestKeyID else {
                     throw .malformed
                 }
-                keyID = name.indices.map { name[$0] }
+                keyID = [UInt8](name)
             } else if member.name.equals("typ") {
                 guard !hasType, let type = member.value.string else { throw .malformed }
                 guard Self.isAccess(type) else { throw .extensions }

@@ -26,7 +26,7 @@ struct WrittenClaims {
         while let member = members.next() {
             if member.name.equals("iss") {
                 guard issuer == nil, let text = member.value.string else { throw .malformed }
-                issuer = text.indices.map { text[$0] }
+                issuer = [UInt8](text)
             } else if member.name.equals("aud") {
                 guard audiences == nil else { throw .malformed }
                 audiences = try Self.audiences(member.value)
@@ -59,13 +59,13 @@ struct WrittenClaims {
 
     /// One audience or several.
     private static func audiences(_ value: JSONValue) throws(TokenFault) -> [[UInt8]] {
-        if let text = value.string { return [text.indices.map { text[$0] }] }
+        if let text = value.string { return [[UInt8](text)] }
         guard value.kind == .array else { throw .malformed }
         var found: [[UInt8]] = []
         var elements = value.elements
         while let element = elements.next() {
             guard let text = element.string, found.count < mostAudiences else { throw .malformed }
-            found.append(text.indices.map { text[$0] })
+            found.append([UInt8](text))
         }
         return found
     }
@@ -92,7 +92,7 @@ struct WrittenClaims {
             if path.count > 1 {
                 found = try text(at: path.dropFirst(), in: member.value)
             } else if let text = member.value.string {
-                found = text.indices.map { text[$0] }
+                found = [UInt8](text)
             } else if let number = member.value.integer {
                 found = Array(String(number).utf8)
             } else if !member.value.isNull {

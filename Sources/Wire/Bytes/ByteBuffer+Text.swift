@@ -8,8 +8,10 @@ extension String {
 
 extension [UInt8] {
     /// A copy of what a buffer holds.
-    package init(_ buffer: borrowing ByteBuffer) {
-        let bytes = buffer.readable
+    package init(_ buffer: borrowing ByteBuffer) { self.init(buffer.readable) }
+
+    /// A copy of bytes, which outlives them.
+    package init(_ bytes: Span<UInt8>) {
         self = unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
             count = bytes.count
             unsafe bytes.withUnsafeBytes { unsafe UnsafeMutableRawBufferPointer(room).copyMemory(from: $0) }
