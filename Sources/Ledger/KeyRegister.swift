@@ -46,7 +46,7 @@ package final class KeyRegister {
         if let expires = key.expires { put("x", Self.digits(expires)) }
         _ = try await run(arguments)
         if let expires = key.expires { try await forget(key.id, after: expires) }
-        try await list(key)
+        try await list(key, of: key.owner)
         try await tell("key", of: key, act)
     }
 
@@ -109,12 +109,7 @@ package final class KeyRegister {
             arguments.append("u" as StaticString)
             arguments.append(new.id)
             _ = try await run(arguments)
-            var place = RedisArguments()
-            place.append("ZADD" as StaticString)
-            place.append(new.key.key("k"))
-            place.append(Self.digits(key.created))
-            place.append(key.id)
-            _ = try await run(place)
+            try await list(key, of: new.key)
         }
     }
 
@@ -130,10 +125,10 @@ package final class KeyRegister {
         return known.count
     }
 
-    private func list(_ key: StoredKey) async throws(LedgerError) {
+    private func list(_ key: StoredKey, of owner: UserKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("ZADD" as StaticString)
-        arguments.append(key.owner.key("k"))
+        arguments.append(owner.key("k"))
         arguments.append(Self.digits(key.created))
         arguments.append(key.id)
         _ = try await run(arguments)

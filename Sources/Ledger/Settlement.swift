@@ -66,6 +66,7 @@ package final class Settlement: Hashable, Sendable {
         self.day = day
         self.fingerprint = fingerprint
     }
+
     package static func == (left: Settlement, right: Settlement) -> Bool {
         left.attempt == right.attempt && left.ending == right.ending && left.user == right.user
             && left.request == right.request && left.changes == right.changes
