@@ -146,17 +146,9 @@ package final class RedisLedger: Ledger {
         to letter: some Letter, _ script: RedisScript, due: UInt64? = nil, _ client: RedisClient
     ) async throws(LedgerError) -> Call {
         do {
-            var (isKnown, due) = (true, due)
-            while true {
-                let call = try client.send(
-                    script, isKnown: isKnown, keys: letter.keys, arguments: letter.keys + 1,
-                    room: letter.room, due: due
-                ) { letter.put(to: &$0) }
-                await call.wait()
-                guard isKnown && call.missesScript else { return call }
-                (isKnown, due) = (false, call.due)
-                client.giveBack(call)
-            }
+            return try await client.call(
+                script, keys: letter.keys, arguments: letter.keys + 1, room: letter.room, due: due
+            ) { letter.put(to: &$0) }
         } catch {
             throw LedgerError(error, in: script.name)
         }

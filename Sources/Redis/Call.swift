@@ -10,7 +10,7 @@
     /// Whether a text came of it, which is read where it lies.
     package private(set) var isText = false
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
-    @usableFromInline var continuation: UnsafeContinuation<Void, Never>?
+    private var continuation: UnsafeContinuation<Void, Never>?
 
     init() { unsafe continuation = nil }
 
@@ -38,13 +38,12 @@
     }
 
     /// Whether the server must be told a script's source.
-    package var missesScript: Bool {
+    var missesScript: Bool {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
     /// Waits for `finish`, which the loop calls in a later turn at the earliest.
-    @inlinable @inline(__always)
-    package func wait() async {
+    func wait() async {
         await unsafe withUnsafeContinuation { waiting in
             unsafe continuation = waiting
         }

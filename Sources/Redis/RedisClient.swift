@@ -75,34 +75,37 @@ package final class RedisClient: Timed {
     package func evaluate(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
-        let due = due ?? soon
-        let call = try enqueue(script.call, keys: keys, arguments, due: due)
-        await call.wait()
-        do {
-            return try take(call)
-        } catch .scriptFailure(code: "NOSCRIPT", line: _) {
-            let call = try enqueue(script.load, keys: keys, arguments, due: due)
-            await call.wait()
-            return try take(call)
+        let call = try await answered(script, due: due) { slate, head in
+            slate.write(head, keys: keys, arguments)
+        }
+        return try take(call)
+    }
+
+    /// The same with keys and then other arguments that `write` puts down. Answers the call itself, to be
+    /// read where its answer lies: whoever asked gives it back, by `take` or `giveBack`.
+    ///
+    /// - Parameter arguments: how many there are, keys included; `room` is the bytes that they take at most.
+    package func call(
+        _ script: RedisScript, keys: Int, arguments: Int, room: Int, due: UInt64?,
+        _ write: (inout Pen) -> Void
+    ) async throws(RedisError) -> Call {
+        try await answered(script, due: due) { slate, head in
+            RedisArguments.write(head, keys: keys, arguments: arguments, room: room, to: &slate, write)
         }
     }
 
-    /// Sends a script's call, whose keys and then other arguments `write` puts down. Whoever awaits it gives
-    /// it back, by `take` or `giveBack`.
-    ///
-    /// - Parameters:
-    ///   - isKnown: whether the server need only be told the digest. It answers `NOSCRIPT` where it must be
-    ///     told the source.
-    ///   - arguments: how many there are, keys included, and the bytes that they take at most.
-    package func send(
-        _ script: RedisScript, isKnown: Bool = true, keys: Int, arguments: Int, room: Int, due: UInt64?,
-        _ write: (inout Pen) -> Void
-    ) throws(RedisError) -> Call {
-        try enqueue(due: due ?? soon) { slate in
-            RedisArguments.write(
-                isKnown ? script.call : script.load, keys: keys, arguments: arguments, room: room, to: &slate,
-                write)
-        }
+    @inline(__always)
+    private func answered(
+        _ script: RedisScript, due: UInt64?, _ write: (inout Slate, RedisArguments) -> Void
+    ) async throws(RedisError) -> Call {
+        let due = due ?? soon
+        let call = try enqueue(due: due) { write(&$0, script.call) }
+        await call.wait()
+        guard call.missesScript else { return call }
+        giveBack(call)
+        let again = try enqueue(due: due) { write(&$0, script.load) }
+        await again.wait()
+        return again
     }
 
     /// Sends a command as it stands, its name first.
