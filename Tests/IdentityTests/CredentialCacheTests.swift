@@ -108,6 +108,11 @@ import Testing
         #expect(Set(keys.map(\.text)).count == 1000 && Set(keys.map(\.key.id)).count == 1000)
     }
 
+    /// One of 64 random ids would.
+    @Test func `has an id that no command line takes for a flag`() {
+        #expect(!(0..<1000).contains { _ in APIKey.make().key.id.first == UInt8(ascii: "-") })
+    }
+
     @Test func `is another one when any letter differs`() throws {
         let (key, text) = APIKey.make()
         let bytes = Array(text.utf8)

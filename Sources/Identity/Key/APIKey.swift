@@ -2,8 +2,9 @@ import Wire
 
 /// A key that names a user by itself: `uk_`, a public id, `_`, a secret. Both parts are random and base64url.
 ///
-/// The id may be shown and logged. Only the secret's digest is stored: of 32 random bytes nothing can be
-/// guessed, so that one SHA-256 is enough.
+/// The id may be shown and logged, and begins with a letter or a digit, so that a command line never takes it for
+/// a flag. Only the secret's digest is stored: of 32 random bytes nothing can be guessed, so that one SHA-256 is
+/// enough.
 package struct APIKey: Sendable {
     private static let mark = Array("uk_".utf8)
     /// 16 characters for 12 bytes, 43 for 32.
@@ -39,8 +40,9 @@ package struct APIKey: Sendable {
 
     /// A new key, and its text, which is to be shown once and never kept.
     package static func make() -> (key: APIKey, text: String) {
-        let text =
-            "uk_\(Base64URL.encode(Digest.randomBytes(12)))_\(Base64URL.encode(Digest.randomBytes(32)))"
+        var id: String
+        repeat { id = Base64URL.encode(Digest.randomBytes(12)) } while id.hasPrefix("-")
+        let text = "uk_\(id)_\(Base64URL.encode(Digest.randomBytes(32)))"
         guard let key = APIKey(text.utf8Span.span) else { preconditionFailure("a new key has a key's shape") }
         return (key, text)
     }
