@@ -35,8 +35,9 @@ extension EndToEnd {
         @Test
         func `the usage page says where its reader stands, and goes along`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
-                let seen = try await look(at: "usage_page", ["--edge", edge.url])
-                #expect(seen == ["follows", "refuses_kindly", "shows_a_trial", "stranger"])
+                let redis = try #require(edge.redis)
+                let seen = try await look(at: "usage_page", ["--edge", edge.url, "--redis", "\(redis)"])
+                #expect(seen == ["follows", "refuses_kindly", "shows_a_trial", "comes_back", "stranger"])
             }
         }
     }

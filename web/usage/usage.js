@@ -113,7 +113,10 @@ try {
     follow();
   } else {
     await apologise(answer);
+    // Who is not known now will not be known later; whatever else was wrong may pass.
+    if (answer.status !== 401) follow();
   }
 } catch {
   await apologise();
+  follow();
 }

