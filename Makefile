@@ -8,6 +8,7 @@
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the README's table: this edge beside nginx, by processor time per request
 #   make agree     whether usher-bench reads the percentiles that wrk reads and that streams were told, as cheaply
+#   make profile   asks a build that counts which ways requests take, for the optimizer: Benchmarks/usher.profile
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
 #   make mutants   scripts with one mistake each, against the tests of their laws: which would not be noticed
 #   make format    formats the tree;  make lint checks it
@@ -22,36 +23,45 @@ TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip c
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
 COMPARE_PACKAGES := $(RUN_PACKAGES) python3 nginx libnginx-mod-http-lua lua-resty-core haproxy wrk
 
-# The standard library inside: calls into it cost a third of a refused request when it is a shared one. No debug
-# information: it is larger than the program, and the names that a backtrace shows stay. The toolchain's own linker.
-RELEASE := -c release --static-swift-stdlib -Xlinker -S -Xswiftc -use-ld=lld
+# The standard library inside: calls into it cost a third of a refused request when it is a shared one. Optimized as a
+# whole by the toolchain's own linker, since the compiler inlines nothing across rooms that is `package`: a tenth of a
+# request. No debug information: it is larger than the program, and the names that a backtrace shows stay.
+RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-info-format none -Xswiftc -use-ld=lld
+# Which ways requests take, for the optimizer: another tenth. `make profile` writes it anew; what has changed since is
+# optimized without. Through the frontend: the driver of Swift 6.3 drops this option.
+PROFILE := .build/usher.profdata
+PROFILED := $(RELEASE) -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(CURDIR)/$(PROFILE)
 
 SOURCES := $(shell find Sources lua presets Package.swift -type f -o -type l 2>/dev/null)
 USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build run test sanitize bench compare agree lua-cost mutants format lint clean
+.PHONY: deps build run test sanitize bench compare agree profile lua-cost mutants format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
 
 build: $(USHER) $(USHERCTL) $(USHER_BENCH)
 
-$(USHER): $(SOURCES)
+$(USHER): $(SOURCES) $(PROFILE)
 	@scripts/install-packages $(RUN_PACKAGES)
-	swift build $(RELEASE) --product usher
+	swift build $(PROFILED) --product usher
 	@touch $(USHER)
 
-$(USHERCTL): $(SOURCES)
+$(USHERCTL): $(SOURCES) $(PROFILE)
 	@scripts/install-packages $(RUN_PACKAGES)
-	swift build $(RELEASE) --product usherctl
+	swift build $(PROFILED) --product usherctl
 	@touch $(USHERCTL)
 
-$(USHER_BENCH): $(SOURCES)
+$(USHER_BENCH): $(SOURCES) $(PROFILE)
 	@scripts/install-packages $(RUN_PACKAGES)
-	swift build $(RELEASE) --product usher-bench
+	swift build $(PROFILED) --product usher-bench
 	@touch $(USHER_BENCH)
+
+$(PROFILE): Benchmarks/usher.profile
+	@mkdir -p $(@D)
+	scripts/in-toolchain llvm-profdata merge -o $@ $<
 
 run: $(USHER)
 	@exec $(USHER) --preset coach --demo
@@ -78,6 +88,10 @@ compare: build
 agree: build
 	@scripts/install-packages $(COMPARE_PACKAGES)
 	scripts/agree
+
+profile: build
+	@scripts/install-packages $(BENCH_PACKAGES)
+	scripts/profile $(RELEASE)
 
 lua-cost:
 	@scripts/install-packages $(BENCH_PACKAGES)
