@@ -42,9 +42,10 @@
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
-    /// Waits for `finish`, which the loop calls in a later turn at the earliest.
+    /// Waits for `finish`, which the loop calls in a later turn at the earliest. As a `Waiter` does, without
+    /// an object of its own.
     func wait() async {
-        await unsafe withUnsafeContinuation { waiting in
+        await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
             unsafe continuation = waiting
         }
     }
