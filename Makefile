@@ -28,8 +28,9 @@ COMPARE_PACKAGES := $(RUN_PACKAGES) python3 nginx libnginx-mod-http-lua lua-rest
 # request. No debug information: it is larger than the program, and the names that a backtrace shows stay.
 RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-info-format none -Xswiftc -use-ld=lld
 # Which ways requests take, for the optimizer: another tenth. `make profile` writes it anew; what has changed since is
-# optimized without. Through the frontend: the driver of Swift 6.3 drops this option.
-PROFILE := .build/usher.profdata
+# optimized without. Through the frontend: the driver of Swift 6.3 drops this option. Its sum is in its name, so that all
+# is compiled anew with another profile: what was compiled with two cannot be linked.
+PROFILE := .build/usher-$(firstword $(shell cksum Benchmarks/usher.profile)).profdata
 PROFILED := $(RELEASE) -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(CURDIR)/$(PROFILE)
 
 SOURCES := $(shell find Sources lua presets Package.swift -type f -o -type l 2>/dev/null)
@@ -37,7 +38,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build run test sanitize bench compare agree profile lua-cost mutants format lint clean
+.PHONY: deps build release-check run test sanitize bench compare agree profile lua-cost mutants format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
@@ -59,8 +60,14 @@ $(USHER_BENCH): $(SOURCES) $(PROFILE)
 	swift build $(PROFILED) --product usher-bench
 	@touch $(USHER_BENCH)
 
+# The release of the edge, and what the release's compiler finds in the tools: each of these takes a minute to link.
+release-check: $(USHER)
+	swift build $(PROFILED) --target usherctl
+	swift build $(PROFILED) --target usher-bench
+
 $(PROFILE): Benchmarks/usher.profile
 	@mkdir -p $(@D)
+	@rm -f .build/usher-*.profdata
 	scripts/in-toolchain llvm-profdata merge -o $@ $<
 
 run: $(USHER)

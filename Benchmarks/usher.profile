@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-354507
+511133
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,12 +16,21 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-37542
-37542
-10
-37542
-37542
+60672
+60672
+28
+60672
+60672
 0
+$0
+
+$s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3240
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -30,7 +39,17 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-202524
+232196
+$0
+
+$s4HTTP10ServerCallC14releaseRequestyyF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1003
+1003
 $0
 
 $s4HTTP10ServerCallC17takesCommonAnswerSbvg
@@ -39,11 +58,20 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-202531
-202531
-202531
-202531
-202531
+235425
+235425
+235425
+235425
+235425
+$0
+
+$s4HTTP10ServerCallC4parkyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 $s4HTTP10ServerCallC5begin33_1518DBB2F2B31963981F72AE198C3099LL10headLengthySi_tF
@@ -52,7 +80,7 @@ $s4HTTP10ServerCallC5begin33_1518DBB2F2B31963981F72AE198C3099LL10headLengthySi_t
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 # Num Value Kinds:
 1
@@ -61,7 +89,28 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:240066
+$s7Reactor7ChannelC13clearDeadlineyyF:292868
+
+$s4HTTP10ServerCallC5flushSbyYaF
+# Func Hash:
+190355454353963355
+# Num Counters:
+5
+# Counter Values:
+0
+0
+0
+0
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
 
 $s4HTTP10ServerCallC5serveyyYaF
 # Func Hash:
@@ -69,17 +118,17 @@ $s4HTTP10ServerCallC5serveyyYaF
 # Num Counters:
 16
 # Counter Values:
-205687
-202535
-239866
+242095
+235436
+291865
 0
 0
-328
-328
-328
+1182
+1182
+1182
 0
-328
-200
+1182
+1003
 0
 0
 0
@@ -93,7 +142,74 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7canReadSbvg:328
+$s7Reactor7ChannelC7canReadSbvg:1182
+
+$s4HTTP10ServerCallC6linger33_1518DBB2F2B31963981F72AE198C3099LLyyYaF
+# Func Hash:
+875109161258282245
+# Num Counters:
+6
+# Counter Values:
+0
+0
+1183
+0
+1183
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s7Reactor7ChannelC9isAbortedSbvg:1183
+1
+$s7Reactor7ChannelC13finishSendingyyF:1183
+1
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1183
+
+$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
+# Func Hash:
+536744761735612421
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+** External Symbol **:1003
+1
+** External Symbol **:1003
+
+$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
+# Func Hash:
+1138669267863850918
+# Num Counters:
+5
+# Counter Values:
+1002
+1
+1
+1
+1
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Reactor7ChannelC7canReadSbvg:1
 
 $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 # Func Hash:
@@ -102,7 +218,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 7
 # Counter Values:
 0
-240066
+292868
 0
 0
 0
@@ -116,8 +232,8 @@ $s4HTTP10ServerCallC7prepare33_1518DBB2F2B31963981F72AE198C3099LLyyF
 # Num Counters:
 4
 # Counter Values:
-240394
-240394
+294050
+294050
 0
 0
 $0
@@ -128,7 +244,20 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:240394
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:294050
+
+$s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF
+# Func Hash:
+844982797647504370
+# Num Counters:
+5
+# Counter Values:
+1003
+1003
+1003
+1003
+1002
+$0
 
 $s4HTTP10ServerCallC8readHead33_1518DBB2F2B31963981F72AE198C3099LLAC7ReadingAELLOyF
 # Func Hash:
@@ -136,15 +265,15 @@ $s4HTTP10ServerCallC8readHead33_1518DBB2F2B31963981F72AE198C3099LLAC7ReadingAELL
 # Num Counters:
 10
 # Counter Values:
-446081
-240066
-240066
-446081
-206001
-314
+536145
+292868
+292868
+536145
+243277
+1182
 0
-240066
-314
+292868
+1182
 0
 $0
 # Num Value Kinds:
@@ -154,9 +283,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:240066
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:292868
 1
-$s7Reactor7ChannelC8timedOutSbvg:314
+$s7Reactor7ChannelC8timedOutSbvg:1182
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Func Hash:
@@ -165,15 +294,62 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-240066
-240066
-240066
-240066
+292868
+292868
+292868
+292868
 0
 0
 0
-240066
+292868
 $0
+
+$s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+3240
+3240
+$0
+
+$s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+
+$s4HTTP10ServerCallCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+
+$s4HTTP10ServerCallCfd
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s4Wire10ByteBufferVwxx:1183
+1
+$s4Wire10ByteBufferVwxx:1183
 
 $s4HTTP12RelayOutcomeOACSQAAWl
 # Func Hash:
@@ -181,8 +357,18 @@ $s4HTTP12RelayOutcomeOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-75062
-3
+114864
+7
+$0
+
+$s4HTTP12RelayOutcomeOIegy_SgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+3009
+1003
 $0
 
 $s4HTTP12RelayOutcomeOSQAASQ2eeoiySbx_xtFZTW
@@ -192,10 +378,10 @@ $s4HTTP12RelayOutcomeOSQAASQ2eeoiySbx_xtFZTW
 8
 # Counter Values:
 0
-37531
-37531
+57432
+57432
 0
-150124
+229728
 0
 0
 0
@@ -215,22 +401,22 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 0
 0
 0
-37531
+57432
 0
 0
 0
-37531
-0
-0
-0
-0
+57432
 0
 0
 0
 0
 0
 0
-15
+0
+0
+0
+0
+21
 0
 0
 $0
@@ -241,16 +427,50 @@ $0
 # NumValueSites:
 10
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:37531
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:57432
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:37531
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:57432
 1
-$s7Reactor7ChannelC7canReadSbvg:37531
+$s7Reactor7ChannelC7canReadSbvg:57432
 0
 1
-$s7Reactor7ChannelC9isAbortedSbvg:37531
+$s7Reactor7ChannelC9isAbortedSbvg:57432
 0
 0
+0
+0
+0
+
+$s4HTTP12UpstreamPoolC4open33_9E5A4DE3FBE640A0320D070A47335A83LL_3for7Reactor7ChannelCAG13SocketAddressO_AISgtYaAA0B7FailureOYKF
+# Func Hash:
+314191122655270902
+# Num Counters:
+9
+# Counter Values:
+0
+1019
+0
+0
+1019
+0
+1019
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+1
+$s7Reactor7ChannelC7partnerACSgvs:1019
+1
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1019
+1
+$s7Reactor7ChannelC13clearDeadlineyyF:1019
+1
+$s7Reactor7ChannelC7partnerACSgvs:1019
 0
 0
 0
@@ -261,18 +481,18 @@ $s4HTTP12UpstreamPoolC5drainyyF
 # Num Counters:
 19
 # Counter Values:
-157
+1019
 0
-5746
-5746
-5746
-3
+249556
+249556
+249556
+4
 0
-157
+1019
 0
-157
-3
-3
+1019
+10
+7
 0
 0
 0
@@ -288,9 +508,9 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC8isClosedSbvg:157
+$s7Reactor7ChannelC8isClosedSbvg:1019
 1
-$s7Reactor7ChannelC5closeyyF:157
+$s7Reactor7ChannelC5closeyyF:1019
 0
 
 $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
@@ -306,14 +526,14 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-37374
+56413
 0
-37374
+56413
 0
 0
 0
-37531
-37374
+57432
+56413
 0
 0
 0
@@ -333,14 +553,55 @@ $0
 # NumValueSites:
 6
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:37374
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:56413
 1
-$s7Reactor7ChannelC7canReadSbvg:37374
+$s7Reactor7ChannelC7canReadSbvg:56413
 1
-$s7Reactor7ChannelC9isAbortedSbvg:37374
+$s7Reactor7ChannelC9isAbortedSbvg:56413
 0
 0
 0
+
+$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF
+# Func Hash:
+1133922029721062692
+# Num Counters:
+12
+# Counter Values:
+1019
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1019
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s7Reactor7ChannelC8peerLeftSbvg:1019
+0
+
+$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g
+# Func Hash:
+536873290809605374
+# Num Counters:
+4
+# Counter Values:
+0
+1012
+7
+1012
+$0
 
 $s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF
 # Func Hash:
@@ -348,11 +609,11 @@ $s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7Failur
 # Num Counters:
 9
 # Counter Values:
-37531
-37531
-37531
+57432
+57432
+57432
 0
-37531
+57432
 0
 0
 0
@@ -372,8 +633,18 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-37531
-17
+57432
+2
+$0
+
+$s4HTTP18UpstreamConnectionC14releaseRequestyyF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1003
+1003
 $0
 
 $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
@@ -382,8 +653,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 9
 # Counter Values:
-37531
-37531
+57432
+57432
 0
 0
 0
@@ -401,6 +672,35 @@ $0
 0
 0
 0
+0
+
+$s4HTTP18UpstreamConnectionC4turnyyF
+# Func Hash:
+217446535032391182
+# Num Counters:
+8
+# Counter Values:
+0
+0
+1019
+0
+0
+0
+1019
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+0
+0
+1
+$s7Reactor7ChannelC7canReadSbvg:1019
+1
+$s7Reactor7ChannelC8canWriteSbvg:1019
 0
 
 $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
@@ -410,11 +710,11 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 6
 # Counter Values:
 0
-37531
-37531
-37531
-37531
-37531
+57432
+57432
+57432
+57432
+57432
 $0
 # Num Value Kinds:
 1
@@ -423,11 +723,11 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC7partnerACSgvs:37531
+$s7Reactor7ChannelC7partnerACSgvs:57432
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:37531
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:57432
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:37531
+$s7Reactor7ChannelC13clearDeadlineyyF:57432
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
 # Func Hash:
@@ -435,23 +735,32 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1
 # Num Counters:
 17
 # Counter Values:
-37331
+56429
 0
 0
 0
-37931
-37731
-37731
+59435
+58432
+58432
 0
-37531
-37531
-37331
-37331
-0
-0
+57432
+57429
+56429
+56429
 0
 0
-37731
+0
+0
+58432
+$0
+
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -460,7 +769,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -469,8 +778,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-37331
-37331
+56429
+56429
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -480,7 +789,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-37531
+57432
 $0
 # Num Value Kinds:
 1
@@ -489,7 +798,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:37531
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:57432
 
 $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
 # Func Hash:
@@ -497,10 +806,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-37531
-37531
+57432
+57432
 0
-37531
+57432
 0
 $0
 
@@ -510,14 +819,14 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOAA10ServerCallC_AA
 # Num Counters:
 10
 # Counter Values:
-37331
+56429
 0
-37331
+56429
 0
-37331
+56429
 0
 0
-37331
+56429
 0
 0
 $0
@@ -528,8 +837,56 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:37331
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:56429
 0
+
+$s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+$s4HTTP18UpstreamConnectionCfD
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s4Wire10ByteBufferVwxx:1019
+1
+$s4Wire10ByteBufferVwxx:1019
+
+$s4HTTP5RelayC15isBetweenEventsSbvg
+# Func Hash:
+146835645313116980
+# Num Counters:
+3
+# Counter Values:
+1003
+1003
+0
+$0
+
+$s4HTTP5RelayC4from2to7framing3tapAcA18UpstreamConnectionC_AA10ServerCallCAC7FramingOAA7BodyTap_pSgtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
 
 $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Func Hash:
@@ -537,8 +894,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Num Counters:
 11
 # Counter Values:
-20092
-20018
+203237
+203164
 0
 0
 0
@@ -556,7 +913,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:20018
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203164
 0
 0
 0
@@ -567,13 +924,13 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-40436
-20218
-20218
+408334
+204167
+204167
 0
-20018
+203164
 0
-200
+1003
 0
 0
 0
@@ -587,7 +944,7 @@ $0
 2
 0
 1
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_TA:200
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_TA:1003
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -595,24 +952,24 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Num Counters:
 35
 # Counter Values:
-61200
+616509
 0
 0
-20218
-20400
-200
+204167
+205503
+1003
 0
-200
-20400
-20400
-200
-200
-20400
+1003
+205503
+205503
+1003
+1003
+205503
 0
 0
-20218
+204167
 0
-20400
+205503
 0
 0
 0
@@ -638,10 +995,10 @@ $0
 # NumValueSites:
 4
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:20400
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:205503
 0
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW:200
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW:1003
 0
 
 $s4HTTP5RelayC4turnyyF
@@ -650,13 +1007,13 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-40310
-20292
-40110
-40110
-20292
-20292
-20292
+407404
+204240
+406401
+406401
+204240
+204240
+204240
 0
 0
 0
@@ -673,9 +1030,69 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC9isAbortedSbvg:20292
+$s7Reactor7ChannelC9isAbortedSbvg:204240
 1
-$s7Reactor7ChannelC8peerLeftSbvg:20292
+$s7Reactor7ChannelC8peerLeftSbvg:204240
+0
+
+$s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
+# Func Hash:
+1138531377474437119
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1003
+1
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1003
+1
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1003
+
+$s4HTTP5RelayC5letGo33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
+# Func Hash:
+1108079925070882919
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1003
+1
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1003
+1
+$s7Reactor7ChannelC13clearDeadlineyyF:1003
+
+$s4HTTP5RelayC5startyyyAA0B7OutcomeOcF
+# Func Hash:
+728453322856651412
+# Num Counters:
+2
+# Counter Values:
+0
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
 0
 
 $s4HTTP5RelayC7FramingOAESQAAWl
@@ -684,8 +1101,8 @@ $s4HTTP5RelayC7FramingOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-37531
-3
+57432
+7
 $0
 
 $s4HTTP5RelayC7FramingOSQAASQ2eeoiySbx_xtFZTW
@@ -694,7 +1111,7 @@ $s4HTTP5RelayC7FramingOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-75062
+114864
 $0
 
 $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
@@ -703,8 +1120,82 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-20092
+203237
 $0
+
+$s4HTTP5RelayCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtF
+# Func Hash:
+624520584593402919
+# Num Counters:
+9
+# Counter Values:
+1183
+0
+1164
+0
+1183
+1164
+1183
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0B4CallCtYaYbYCcfU0_
+# Func Hash:
+811594942365586512
+# Num Counters:
+3
+# Counter Values:
+1183
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s4HTTP6ServerC8farewellyyAA0B4CallCF
+# Func Hash:
+5916479224903776
+# Num Counters:
+6
+# Counter Values:
+0
+1183
+0
+0
+1164
+19
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+1
+$s7Reactor7ChannelC5closeyyF:1183
 
 $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 # Func Hash:
@@ -719,14 +1210,14 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 0
 0
-200
+1003
 0
-113193
+168060
 0
-113393
-400
+169063
+2000
 0
-400
+2000
 0
 0
 0
@@ -748,11 +1239,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-113193
+168060
 0
 0
-113193
-113193
+168060
+168060
 0
 0
 0
@@ -779,9 +1270,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-74866
-74866
-74866
+113872
+113872
+113872
 0
 0
 0
@@ -796,9 +1287,9 @@ $s4Wire10ByteBufferV14appendChunkEndyyF
 # Num Counters:
 9
 # Counter Values:
-20400
-20400
-20400
+205503
+205503
+205503
 0
 0
 0
@@ -813,9 +1304,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-75062
-75062
-75062
+114864
+114864
+114864
 0
 0
 0
@@ -824,15 +1315,24 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 0
 $0
 
+$s4Wire10ByteBufferV15appendLastChunkyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
 $s4Wire10ByteBufferV16appendChunkStartyySiF
 # Func Hash:
 5832821029141262
 # Num Counters:
 10
 # Counter Values:
-20400
-20400
-20400
+205503
+205503
+205503
 0
 0
 0
@@ -848,7 +1348,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-37542
+60672
 0
 0
 $0
@@ -859,7 +1359,20 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-315270
+610552
+0
+$0
+
+$s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
+# Func Hash:
+1096621588604446523
+# Num Counters:
+5
+# Counter Values:
+260675
+260675
+0
+0
 0
 $0
 
@@ -869,12 +1382,12 @@ $s4Wire10ByteBufferV6append3hexySi_tF
 # Num Counters:
 6
 # Counter Values:
-40600
-20400
+411003
+205503
 0
 0
 0
-0
+110000
 $0
 
 $s4Wire10ByteBufferV6append6digits5widthySu_SitF
@@ -883,11 +1396,11 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-149951
-1350233
-149951
-149951
-264
+214507
+2231853
+214507
+214507
+20
 0
 0
 0
@@ -899,10 +1412,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-1200282
-75100
-149951
-75100
+2017346
+678037
+214507
+678037
 0
 0
 0
@@ -912,7 +1425,69 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-1350233
+2231853
+$0
+
+$s4Wire10ByteBufferV6append7displayySS_tF
+# Func Hash:
+905700103796918761
+# Num Counters:
+37
+# Counter Values:
+0
+0
+0
+0
+188280
+0
+0
+188280
+0
+0
+0
+188280
+188280
+16
+2030
+2030
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+190310
+188280
+0
+0
+$0
+
+$s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
+# Func Hash:
+52047011908973368
+# Num Counters:
+9
+# Counter Values:
+387080
+387080
+387080
+0
+0
+0
+0
+0
+0
 $0
 
 $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
@@ -921,7 +1496,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-277597
+350300
 0
 $0
 
@@ -931,7 +1506,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-277619
+1150782
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -940,7 +1515,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-262794
+396588
 0
 $0
 
@@ -950,11 +1525,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-225518
-502
-37752
-74973
-112793
+2109975
+2099
+161092
+1364923
+583960
 0
 0
 0
@@ -968,13 +1543,13 @@ $0
 # NumValueSites:
 1
 7
-2:74896
-1:37531
-5:234
-4:46
-7:41
-6:35
-3:10
+2:311553
+4:193668
+1:57510
+7:19984
+5:1125
+6:92
+3:28
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -982,15 +1557,15 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-1437121
-2895
-150546
-75273
-1211302
+3116538
+12029
+618041
+110871
+2387623
 0
 0
-0
-0
+3
+3
 $0
 # Num Value Kinds:
 1
@@ -999,15 +1574,28 @@ $0
 # NumValueSites:
 1
 9
-513:592114
-129:260264
-33:150468
-65:112800
-0:37531
-4:37531
-2:20200
-1:200
-257:194
+513:755402
+129:483063
+33:448686
+65:375862
+2:205500
+0:57432
+4:57432
+257:4240
+1:6
+
+$s4Wire10ByteBufferV6appendyys5UInt8VF
+# Func Hash:
+1096621588604446523
+# Num Counters:
+5
+# Counter Values:
+600497
+600497
+0
+0
+0
+$0
 
 $s4Wire10ByteBufferV7consumeyySiF
 # Func Hash:
@@ -1015,8 +1603,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-575412
-537898
+904766
+847336
 0
 0
 0
@@ -1029,7 +1617,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-2160375
+3652410
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1038,8 +1626,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-1181
-5
+7394
+1973
 0
 $0
 
@@ -1049,7 +1637,7 @@ $s4Wire10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-1176
+5421
 $0
 
 $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
@@ -1058,9 +1646,9 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-3661
-1901
-1901
+14166
+7558
+7558
 0
 0
 0
@@ -1077,12 +1665,17 @@ $0
 # NumValueSites:
 2
 0
-5
-33:553
-129:499
-65:496
-257:296
-128:57
+10
+33:2102
+129:2092
+65:2029
+257:1074
+128:80
+513:80
+0:79
+512:16
+32:4
+256:2
 
 $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Func Hash:
@@ -1090,8 +1683,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-1963220
-1963003
+2661399
+2660394
 0
 0
 $0
@@ -1102,9 +1695,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-75603
-417
-417
+117099
+2008
+2008
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1113,7 +1706,17 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-37655
+57659
+$0
+
+$s4Wire10ByteBufferVfD
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+4703
+5
 $0
 
 $s4Wire10ByteBufferVwxx
@@ -1122,8 +1725,29 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-1430
-810
+8520
+4491
+$0
+
+$s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
+# Func Hash:
+556960141752616855
+# Num Counters:
+13
+# Counter Values:
+4503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s4Wire10EventSieveV5resetyyF
@@ -1132,9 +1756,40 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-37531
+57432
 0
 0
+$0
+
+$s4Wire10EventSieveV7release33_538A227A9E6D0972868FC4BB02F57CDELL_6beforeys4SpanVys5UInt8VG_SitF
+# Func Hash:
+1096621587507126096
+# Num Counters:
+5
+# Counter Values:
+4503
+0
+0
+0
+0
+$0
+
+$s4Wire10FieldRangeV10lowerBoundSivg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4211
+$0
+
+$s4Wire10FieldRangeV10upperBoundSivg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3900
 $0
 
 $s4Wire10FieldRangeV5emptyACvau
@@ -1143,7 +1798,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-202535
+235436
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1152,7 +1807,26 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-240066
+289268
+$0
+
+$s4Wire10FieldRangeVyACSnySiGcfC
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+3900
+0
+$0
+
+$s4Wire10HeadFieldsC10isRepeatedySbAA10KnownFieldOF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+11700
 $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
@@ -1161,22 +1835,22 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-277397
+349297
 0
 0
-1072257
-1072257
-200
-0
-0
-0
+1329953
+1329953
+1003
 0
 0
 0
-200
-277397
 0
-200
+0
+0
+1003
+349297
+0
+1003
 0
 0
 0
@@ -1203,12 +1877,12 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Num Counters:
 10
 # Counter Values:
-585
-277597
-277012
-277012
-277012
-277012
+2198
+350300
+348102
+348102
+348102
+348102
 0
 0
 0
@@ -1221,9 +1895,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-482554
+584818
 0
-482154
+582818
 0
 0
 $0
@@ -1234,28 +1908,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-760151
-760151
-1033504
+935118
+935118
+1268642
+285
+348102
+1493252
+1841354
+12106
+572712
 0
-277012
-1235964
-1512976
-2782
-479772
-0
-1512976
-0
-0
-485
-1033504
+1841354
 0
 0
+2198
+1268642
 0
 0
-277597
 0
 0
+350300
 0
 0
 0
@@ -1291,17 +1963,19 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-1210
+0
+0
+5412
 0
 0
 0
 0
 0
 0
-277597
+350300
 0
 0
-1033504
+1268642
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1316,9 +1990,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-240066
+293168
 0
-240066
+289268
 0
 0
 0
@@ -1341,9 +2015,19 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-240394
+294050
 0
 0
+$0
+
+$s4Wire10HeadFieldsC6forgetyyF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+2006
+2006
 $0
 
 $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
@@ -1352,7 +2036,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-37531
+65235
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -1361,8 +2045,18 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-30555
-485
+138726
+2202
+$0
+
+$s4Wire10HeadFieldsCfD
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+2202
+192
 $0
 
 $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
@@ -1371,8 +2065,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-1478331
-555194
+1822887
+700900
 0
 0
 $0
@@ -1383,7 +2077,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-300848
+447984
 0
 0
 0
@@ -1395,7 +2089,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-37537
+57446
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -1404,7 +2098,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-37537
+57446
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -1413,7 +2107,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-37537
+57446
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -1422,7 +2116,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-37537
+57446
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -1431,13 +2125,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-277597
-37276
-240321
+350300
+56349
+293951
 0
 0
-37276
-37276
+56349
+56349
 0
 $0
 
@@ -1447,10 +2141,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-277797
+351900
 0
-277797
-277797
+351900
+351900
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -1460,17 +2154,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-240066
-240066
-240066
-240066
-240066
+293168
+293168
+293168
+293168
+293168
 0
 0
 0
-240066
-240066
-240066
+293168
+293168
+293168
 $0
 
 $s4Wire10KnownFieldOACSQAAWl
@@ -1479,8 +2173,8 @@ $s4Wire10KnownFieldOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-75262
-3
+115864
+7
 $0
 
 $s4Wire10KnownFieldOSQAASQ2eeoiySbx_xtFZTW
@@ -1489,7 +2183,7 @@ $s4Wire10KnownFieldOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-112993
+174296
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -1522,43 +2216,43 @@ $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
 0
 0
 0
-200
-200
+1000
+1000
 0
-1400
-0
-0
-0
-200
-200
+7000
 0
 0
-200
-200
+0
+1000
+1000
 0
 0
-200
-0
-200
-0
-0
-20400
-200
-0
-200
+1000
+1000
 0
 0
-200
+1000
 0
-200
-0
-200
-200
+1000
 0
 0
-200
+206503
+1000
 0
-200
+1000
+0
+0
+1000
+0
+1000
+0
+1000
+1000
+0
+0
+1000
+0
+1000
 0
 0
 0
@@ -1609,7 +2303,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-37531
+57429
 0
 0
 0
@@ -1623,7 +2317,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-40618
+409670
 0
 $0
 
@@ -1633,48 +2327,48 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 # Num Counters:
 64
 # Counter Values:
-200
+1003
 0
 0
 0
-20600
-40800
+206506
+412006
 0
 0
 0
-143600
-123200
+1443533
+1238030
 0
-400
-0
-0
-20400
-20400
+2006
 0
 0
-200
-0
-200
-0
-0
-20218
+205503
+205503
 0
 0
-200
+1003
+0
+1003
 0
 0
+204167
 0
-20018
+0
+1003
 0
 0
 0
-0
+203164
 0
 0
 0
 0
-20400
-20400
+0
+0
+0
+0
+205503
+205503
 0
 0
 0
@@ -1699,14 +2393,37 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 $0
 
+$s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfC
+# Func Hash:
+290495010627193108
+# Num Counters:
+6
+# Counter Values:
+1003
+0
+1003
+0
+0
+0
+$0
+
+$s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfcfA1_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
 $s4Wire11BodyFramingOACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-240066
-3
+292868
+7
 $0
 
 $s4Wire11BodyFramingOSQAASQ2eeoiySbx_xtFZTW
@@ -1717,8 +2434,8 @@ $s4Wire11BodyFramingOSQAASQ2eeoiySbx_xtFZTW
 # Counter Values:
 0
 0
-240066
-240066
+292868
+292868
 0
 0
 0
@@ -1738,26 +2455,39 @@ $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_Si
 0
 0
 0
-20600
+206506
 0
 0
 0
 0
-20600
+206506
 0
 0
-40800
+412006
 0
-20600
-20600
-40600
-0
-0
+206506
+206506
+301003
 0
 0
 0
-200
 0
+0
+1003
+0
+$0
+
+$s4Wire11JSONMembersV4nextAA10JSONMemberVSgyF
+# Func Hash:
+567185242268116191
+# Num Counters:
+5
+# Counter Values:
+0
+7500
+0
+6600
+6600
 $0
 
 $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA10JSONParserVztFZTf4nnnnd_n
@@ -1766,31 +2496,26 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 # Num Counters:
 47
 # Counter Values:
-20400
-40800
+202000
+404000
 0
 0
 0
 0
-20400
+202000
 0
 0
 0
 0
-20400
+202000
 0
-20400
-0
-0
-0
-0
-0
-20400
+201000
 0
 0
 0
 0
 0
+202000
 0
 0
 0
@@ -1805,6 +2530,102 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
+# Func Hash:
+473814507558513735
+# Num Counters:
+51
+# Counter Values:
+4503
+9006
+0
+0
+0
+0
+4503
+0
+0
+0
+0
+4503
+0
+4503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4503
+0
+4503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4503
+0
+$0
+
+$s4Wire11ReplyReaderV10takeSifted6isOverAA10ByteBufferVSb_tF
+# Func Hash:
+391331303767594704
+# Num Counters:
+6
+# Counter Values:
+1003
+3
+3
+0
+0
+0
+$0
+
+$s4Wire11ReplyReaderV12finishEvents33_32C869762F372759CB5BB1B3793ECD9ELLyyAA12EventScannerVz_AA0B8FindingsVzAA10JSONParserVztFZTf4nnnd_n
+# Func Hash:
+927205941541775147
+# Num Counters:
+10
+# Counter Values:
+0
+1003
 0
 0
 0
@@ -1821,8 +2642,8 @@ $s4Wire11ReplyReaderV4FormOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-57731
-3
+261932
+7
 $0
 
 $s4Wire11ReplyReaderV4FormOSQAASQ2eeoiySbx_xtFZTW
@@ -1831,7 +2652,7 @@ $s4Wire11ReplyReaderV4FormOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-57731
+261932
 $0
 
 $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
@@ -1840,11 +2661,11 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 6
 # Counter Values:
-57731
+261932
 0
-0
-20400
-37331
+4503
+201000
+56429
 0
 $0
 
@@ -1855,9 +2676,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-37331
+56429
 0
-37331
+56429
 0
 0
 0
@@ -1876,11 +2697,11 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-37531
+57432
 0
 0
 0
-0
+3
 $0
 
 $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
@@ -1889,7 +2710,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -1899,19 +2720,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-37331
-200
+56429
+1003
 0
-37331
-0
-0
+56429
 0
 0
 0
 0
-37331
-37331
-37331
+0
+0
+56429
+56429
+56429
 0
 0
 0
@@ -1927,7 +2748,43 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
+$0
+
+$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA1_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
 $0
 
 $s4Wire11RequestHeadC13contentLengthSiSgvg
@@ -1936,7 +2793,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-480132
+585736
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -1945,7 +2802,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-240394
+294050
 $0
 
 $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
@@ -1954,10 +2811,37 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-240066
-240066
+292868
+292868
 0
-240066
+292868
+$0
+
+$s4Wire11RequestHeadCACycfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+
+$s4Wire11RequestHeadCACycfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+
+$s4Wire11RequestHeadCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
 $0
 
 $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -1966,7 +2850,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-37542
+60672
 0
 0
 0
@@ -1987,7 +2871,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-11
+3240
 0
 0
 0
@@ -2003,7 +2887,7 @@ $s4Wire12EventScannerV4keep33_9EE773C319133C2D021A4E22013B69C7LLyys4SpanVys5UInt
 # Num Counters:
 7
 # Counter Values:
-20400
+205503
 0
 0
 0
@@ -2022,54 +2906,54 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-37331
+56429
 0
 0
-200
-200
-37531
-0
-0
-0
-0
-37531
-200
-0
-200
-0
-0
-261317
-1200
-0
-0
-0
-37531
-37531
-149924
-200
-75262
-400
-200
-37531
-37531
-112393
-37731
-200
-37531
-37531
-200
-0
-0
-0
-37531
+1003
+1003
+57432
 0
 0
 0
 0
+57432
+1003
+0
+1003
+0
+0
+395003
+6018
 0
 0
 0
-37531
+57432
+57432
+221489
+1003
+115864
+2006
+1003
+57432
+57432
+164057
+58432
+1003
+57432
+57432
+1003
+0
+0
+0
+57432
+0
+0
+0
+0
+0
+0
+0
+57432
 0
 0
 0
@@ -2095,6 +2979,119 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 $0
 
+$s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
+# Func Hash:
+108541841365036115
+# Num Counters:
+87
+# Counter Values:
+0
+0
+0
+0
+0
+0
+1000
+0
+0
+0
+0
+0
+0
+1000
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+1000
+0
+3000
+0
+2000
+0
+1000
+1000
+0
+1000
+0
+1000
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+1000
+0
+0
+1000
+0
+0
+1000
+0
+1000
+0
+1000
+0
+0
+0
+0
+0
+0
+1000
+0
+0
+0
+1000
+0
+0
+0
+0
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire12ReplyContentO11isOnlyUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
+# Func Hash:
+948827209403836636
+# Num Counters:
+10
+# Counter Values:
+1000
+0
+0
+1000
+1000
+1000
+1000
+1000
+1000
+0
+$0
+
 $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3butSbAA9JSONValueVSg_s12StaticStringVtFZTf4nnd_n
 # Func Hash:
 749168441768819777
@@ -2107,27 +3104,27 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-37531
+57432
 0
 0
-149324
+225716
 0
 0
-74862
-37331
-74862
-37331
-37531
-37731
+113861
+56429
+113861
+56429
+57432
+58435
 0
 0
-37531
+57432
 0
-37531
+57432
 0
 0
 0
-37531
+57432
 0
 0
 0
@@ -2150,9 +3147,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-37531
+57432
 0
-37531
+57432
 0
 0
 0
@@ -2166,48 +3163,44 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-240066
+292868
 0
 0
 0
-240066
-0
-0
-0
-0
+292868
 0
 0
 0
 0
-240266
-960464
-720398
-720198
-720398
-240066
-200
-0
-240066
-240066
-240066
-240066
-240066
 0
 0
 0
 0
-200
+293868
+1172472
+879604
+878604
+879604
+292868
+1000
+0
+292868
+292868
+292868
+292868
+292868
 0
 0
 0
-240066
-240066
 0
-240066
+1000
 0
 0
 0
+292868
+292868
 0
+292868
 0
 0
 0
@@ -2225,7 +3218,36 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-240066
+0
+0
+0
+0
+292868
+0
+$0
+
+$s4Wire12RequestFactsC17readStreamOptions33_CB3B87248E8506C49838BB008692FDD2LLyyAA9JSONValueVAA0B5FaultOYKF
+# Func Hash:
+596847749726254264
+# Num Counters:
+17
+# Counter Values:
+0
+1000
+1000
+0
+1000
+1000
+1000
+1000
+0
+1000
+1000
+1000
+0
+0
+0
+0
 0
 $0
 
@@ -2238,7 +3260,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-240066
+292868
 0
 0
 $0
@@ -2249,11 +3271,11 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 # Num Counters:
 6
 # Counter Values:
-15
-240063
-3
+113
+292855
+13
 0
-240063
+292855
 0
 $0
 
@@ -2263,7 +3285,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-240066
+292868
 0
 0
 $0
@@ -2277,13 +3299,11 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-200
-240066
+1000
+292868
 0
-240066
-240066
-0
-0
+292868
+292868
 0
 0
 0
@@ -2318,8 +3338,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-960464
-240066
+0
+0
+1172472
+292868
 0
 0
 0
@@ -2341,7 +3363,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-37531
+57432
 0
 0
 $0
@@ -2353,12 +3375,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-75062
-75062
-75062
-75062
-74662
-74662
+114864
+114864
+114864
+114864
+112858
+112858
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -2367,7 +3389,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -2377,14 +3399,32 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-37331
-37531
-37531
-37531
-37531
+56429
+57432
+57432
+57432
+57432
 0
-37531
-37331
+57432
+56429
+$0
+
+$s4Wire12ResponseHeadCACycfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+$s4Wire12ResponseHeadCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
 $0
 
 $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMemberVF
@@ -2395,59 +3435,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-112593
-37531
+172287
+57429
 0
-37531
+57429
 0
-37531
-0
-0
-0
-37531
+57429
 0
 0
 0
-0
-0
-0
-37531
-0
-0
-0
-0
-0
-37531
-0
-0
-0
-0
-0
-37531
+57429
 0
 0
 0
 0
 0
 0
-37531
-0
-0
-0
-37531
-0
-0
-37531
+57429
 0
 0
 0
 0
 0
+57429
 0
 0
-37531
 0
 0
+0
+57429
+0
+0
+0
+0
+0
+0
+57429
+0
+0
+0
+57429
+0
+0
+57429
+0
+0
+0
+0
+0
+0
+0
+57429
 0
 0
 0
@@ -2460,9 +3498,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-37531
-37531
-37531
+0
+0
+57429
+57429
+57429
 0
 0
 0
@@ -2477,55 +3517,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-37531
+57429
 0
 0
-75062
-0
-0
-0
+114858
 0
 0
 0
 0
 0
 0
-37531
 0
 0
 0
-37531
+57429
 0
 0
 0
-0
-0
-0
-75062
-225186
+57429
 0
 0
 0
 0
-112593
 0
 0
-112593
-75062
-262517
-0
-187455
+114858
+344574
 0
 0
 0
 0
-37531
-0
-37531
+172287
 0
 0
-37531
-37531
+172287
+114858
+344574
+0
+229716
+0
+0
+0
+0
+57429
+0
+57429
+0
+0
+57429
+57429
 0
 0
 0
@@ -2547,16 +3587,33 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-37531
-37531
+57432
+57429
+3
 0
+3
 0
+3
+3
+3
+3
+$0
+
+$s4Wire13ReplyFindingsV4read33_6CEFB9E77C235371AA033F41E5B3680CLL5event__Sbs4SpanVys5UInt8VG_AA0B5MarksVAA10JSONParserVztF
+# Func Hash:
+331779891445447631
+# Num Counters:
+9
+# Counter Values:
 0
+2003
+1000
 0
+1003
+1000
+1000
 0
-0
-0
-0
+1003
 $0
 
 $s4Wire13ReplyFindingsV4read5event4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
@@ -2565,15 +3622,15 @@ $s4Wire13ReplyFindingsV4read5event4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 9
 # Counter Values:
-20400
-400
+206503
+2003
 0
-400
-0
-0
+2003
 0
 0
-20200
+0
+0
+205500
 $0
 
 $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
@@ -2582,7 +3639,72 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-37531
+57432
+0
+0
+$0
+
+$s4Wire13ReplyFindingsVyAcA7DialectOcfCTf4nd_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiGSgs4SpanVys5UInt8VG_AA10HeadLimitsVAA0bQ0CtAA9HTTPFaultVYKFZTf4nnnd_nTf4nxn_n
+# Func Hash:
+833558495734200894
+# Num Counters:
+32
+# Counter Values:
+0
+0
+1179
+0
+0
+0
+1179
+0
+1179
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_n
+# Func Hash:
+948827211519992985
+# Num Counters:
+8
+# Counter Values:
+0
+2198
+2198
+2198
+2198
+2198
 0
 0
 $0
@@ -2593,18 +3715,18 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 # Num Counters:
 29
 # Counter Values:
-1312
+4716
 0
-328
-0
-0
-0
-328
+1179
 0
 0
 0
+1179
 0
-328
+0
+0
+0
+1179
 0
 0
 0
@@ -2632,15 +3754,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-240066
-240066
-328
-240066
-240066
-328
+292868
+292868
+1179
+292868
+292868
+1179
 0
 0
-239738
+291689
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -2651,9 +3773,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-240066
-240066
-240066
+292868
+292868
+292868
 0
 0
 0
@@ -2677,9 +3799,26 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-240066
+292868
 0
 0
+0
+0
+0
+0
+$0
+
+$s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFaultVYKFZTf4nnnd_n
+# Func Hash:
+599005161311068023
+# Num Counters:
+9
+# Counter Values:
+1179
+0
+0
+0
+1179
 0
 0
 0
@@ -2692,14 +3831,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 21
 # Counter Values:
-6232
+22401
 0
 0
-328
-328
-0
-0
-0
+1179
+1179
 0
 0
 0
@@ -2708,6 +3844,32 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire14ResponseParserO10readStatus33_692D7531CEB51A58BBDC5B04578A41A3LLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
+# Func Hash:
+301351148591219588
+# Num Counters:
+15
+# Counter Values:
+3057
+0
+1019
+1019
+1019
+0
+0
+0
+0
+1019
 0
 0
 0
@@ -2721,20 +3883,20 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-37531
+57432
 0
-37531
-37531
-0
-0
+57432
+57432
 0
 0
 0
 0
 0
-257
 0
-257
+0
+1019
+0
+1019
 0
 0
 0
@@ -2750,7 +3912,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-37531
+57432
 0
 $0
 
@@ -2760,24 +3922,24 @@ $s4Wire15KnownFieldTableC5slots33_908533D806C5194F03864A000194E328LL10multiplier
 # Num Counters:
 18
 # Counter Values:
-1533
-141
-141
+3577
+329
+329
 0
 0
-117
-24
-3
-0
-0
-0
+273
+56
+7
 0
 0
 0
 0
 0
 0
-24
+0
+0
+0
+56
 $0
 # Num Value Kinds:
 1
@@ -2786,17 +3948,109 @@ $0
 # NumValueSites:
 2
 8
-9:72
-6:15
-4:9
-7:9
-2:3
-3:3
-5:3
-8:3
+9:168
+6:35
+4:21
+7:21
+2:7
+3:7
+5:7
+8:7
 2
-17:15
-16:9
+17:35
+16:21
+
+$s4Wire15ServerSentEventV4data2ins4SpanVys5UInt8VGSgAJ_tF
+# Func Hash:
+11922954466239756
+# Num Counters:
+6
+# Counter Values:
+2003
+2003
+0
+0
+0
+0
+$0
+
+$s4Wire15ServerSentEventV4read33_EE6C2B4D0EBE74D987C421D2D96D30F2LLyys4SpanVys5UInt8VG_SnySiGAA10ByteBufferVztF
+# Func Hash:
+709651037980950651
+# Num Counters:
+21
+# Counter Values:
+2003
+2003
+0
+0
+2003
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire15ServerSentEventV5value33_EE6C2B4D0EBE74D987C421D2D96D30F2LL__5afterSnySiGSgs4SpanVys5UInt8VG_AGSitFTf4nnnd_n
+# Func Hash:
+438284563084249119
+# Num Counters:
+10
+# Counter Values:
+2003
+2003
+2003
+2003
+2003
+0
+0
+0
+0
+2003
+$0
+
+$s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_AA10ByteBufferVztcfCTf4nnd_n
+# Func Hash:
+290495010837350104
+# Num Counters:
+6
+# Counter Values:
+2003
+2003
+2003
+0
+0
+0
+$0
+
+$s4Wire6MethodO4names12StaticStringVSgvg
+# Func Hash:
+93478048191292031
+# Num Counters:
+9
+# Counter Values:
+193540
+0
+0
+193540
+0
+0
+0
+0
+0
+$0
 
 $s4Wire6MethodOACSQAAWl
 # Func Hash:
@@ -2804,8 +4058,8 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-500539
-3
+794468
+7
 $0
 
 $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
@@ -2814,7 +4068,60 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-500539
+794468
+$0
+
+$s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
+# Func Hash:
+380228537062712289
+# Num Counters:
+45
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1179
+0
+1179
+0
+0
+0
+0
+0
+0
+0
+0
+1179
+0
+0
+0
 $0
 
 $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
@@ -2838,9 +4145,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-240066
+292868
 0
-240066
+292868
 0
 0
 0
@@ -2853,7 +4160,24 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
+$0
+
+$s4Wire7DialectO8rawValueSSvg
+# Func Hash:
+93478048191292031
+# Num Counters:
+9
+# Counter Values:
+193540
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s4Wire7DialectOACSQAAWl
@@ -2862,8 +4186,8 @@ $s4Wire7DialectOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1200334
-3
+1467568
+7
 $0
 
 $s4Wire7DialectOSQAASQ2eeoiySbx_xtFZTW
@@ -2872,7 +4196,7 @@ $s4Wire7DialectOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1200334
+1467568
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -2881,19 +4205,44 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-17
+2
 0
-483082
-760736
+738197
+937316
 0
-760719
-34
-17
-519285
-241417
-760736
+937314
+4
+2
+649786
+287526
+937316
 0
+2
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
+# Func Hash:
+325048437035290570
+# Num Counters:
 17
+# Counter Values:
+0
+35
+1436
+1436
+1436
+214
+18
+211
+15
+0
+0
 0
 0
 0
@@ -2908,20 +4257,20 @@ $s4Wire8ByteScanO14firstLineBreak2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 20
 # Counter Values:
-41200
-23000
-2400
-227800
-41200
+415009
+219542
+12036
+2266018
+415009
 0
-20600
-41200
-20600
+207503
+414009
+206503
+1000
 0
+620512
 0
-61600
-0
-20600
+206503
 0
 0
 0
@@ -2937,16 +4286,16 @@ $s4Wire8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 22
 # Counter Values:
 0
-222800
-2400
-20600
+2240000
+12036
+207503
 0
-20600
-20400
-200
-20200
-200
+207503
+206500
+1003
+205500
 0
+1000
 0
 0
 0
@@ -2960,16 +4309,27 @@ $s4Wire8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 0
 $0
 
+$s4Wire8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
+# Func Hash:
+238984481941143025
+# Num Counters:
+3
+# Counter Values:
+394880
+0
+0
+$0
+
 $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8VGFZTf4nd_n
 # Func Hash:
 159676628614590219
 # Num Counters:
 9
 # Counter Values:
-1200330
-1200330
-240066
-240066
+1410310
+1410310
+282062
+282062
 0
 0
 0
@@ -2985,18 +4345,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-240066
-2400660
-2160594
+282062
+2917874
+2635812
 0
 0
 0
 0
-240066
-240066
+292868
+292868
 0
-240066
-240066
+282062
+282062
 0
 0
 0
@@ -3013,37 +4373,35 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-482554
+584818
 0
-2624
-482554
-482554
-400
-0
-0
-965108
-482554
-6200
-6200
-482554
-0
-482554
-17
-482554
-482554
-482554
-400
-482154
-1039
-481498
-17
+9417
+584818
+584818
+2003
 0
 0
-481498
-482154
-200
+1169636
+584818
+31000
+31000
+584818
+0
+584818
+2
+584818
+584818
+584818
+2000
+582818
+4356
+580460
+2
 0
 0
+580463
+582818
+1003
 0
 0
 0
@@ -3053,9 +4411,11 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-482154
-482154
-482154
+0
+0
+582818
+582818
+582818
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -3064,7 +4424,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-277597
+350897
 0
 0
 0
@@ -3079,22 +4439,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-113393
-113193
-75062
+176296
+175287
+114864
 0
-419241
+663740
 0
-188255
-716489
-151524
-528234
-151524
-113393
+290154
+995320
+236719
+705166
+236719
+176296
 0
-113393
-0
-0
+176296
 0
 0
 0
@@ -3103,6 +4461,19 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 0
 0
 0
+0
+0
+$0
+
+$s4Wire9JSONValueV6strings4SpanVys5UInt8VGSgvg
+# Func Hash:
+1063705162462123496
+# Num Counters:
+3
+# Counter Values:
+1500
+1500
+1500
 $0
 
 $s5Redis0A5ErrorOWOe
@@ -3111,11 +4482,21 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-39601
-210
+78420
+144
 0
 0
 0
+$0
+
+$s5Redis0A5ReplyO5arraySayACGSgvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+15507
+15507
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -3124,7 +4505,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-4312
+107612
 0
 $0
 
@@ -3134,8 +4515,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-41664
-39498
+81280
+78279
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -3144,11 +4525,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-87416
-210
-18
-1252
-1838
+371972
+144
+50
+31014
+2588
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -3157,11 +4538,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-47289
-210
-18
-836
-1850
+194920
+144
+50
+16399
+3047
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -3170,50 +4551,48 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-4318
+107786
 $0
 
 $s5Redis0A6ClientC4call_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtYaAA0A5ErrorOYKF
 # Func Hash:
-141357644873314650
+49140635879596167
 # Num Counters:
-35
+33
 # Counter Values:
-37531
+57432
 0
 0
-3
+7
 0
-73
+133
 0
-75613
+130104
 0
-65
+83
 0
+71
+73597
+130104
 0
-17
-39057
-75613
-0
-3
-104
-104
-0
-0
-0
-0
-0
-104
+7
+67
+67
 0
 0
 0
 0
 0
-104
+67
 0
 0
-38147
-104
+0
+0
+67
+0
+0
+72755
+67
 $0
 
 $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
@@ -3222,11 +4601,11 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-39279
+78112
 0
-39279
+78112
 0
-13
+20
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -3235,8 +4614,60 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-75976
-75949
+134775
+134712
+$0
+
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+0
+4030
+$0
+
+$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
+# Func Hash:
+657178618725130691
+# Num Counters:
+34
+# Counter Values:
+4381
+0
+0
+0
+0
+1
+0
+4381
+0
+0
+0
+7
+4381
+4381
+4381
+0
+0
+5
+5
+0
+0
+1
+0
+0
+5
+0
+0
+0
+0
+5
+0
+0
+0
+5
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -3245,10 +4676,88 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-36621
+56590
 0
 0
 $0
+
+$s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
+# Func Hash:
+798733564721314377
+# Num Counters:
+4
+# Counter Values:
+2205
+0
+35
+0
+$0
+
+$s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3PenVzXEtFZ09$s5Redis5h9V5write_4d7_yAA0A9b14V_SiSgAGtFyAA3I7VzXEfU_ACTf1nnnnncn_nTf4nnnnndgX_n
+# Func Hash:
+17488630757841470
+# Num Counters:
+41
+# Counter Values:
+0
+4402
+0
+0
+4402
+0
+4402
+4386
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4386
+0
+4402
+4032
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+4
+3
+33:4381
+0:16
+513:5
+4
+129:4034
+65:352
+33:9
+17:7
+0
+0
 
 $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3PenVzXEtFZTf4nnnnnnd_n
 # Func Hash:
@@ -3257,15 +4766,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-75782
-98
+130254
+107
 0
 0
-75782
-75782
-0
-0
-0
+130254
+130254
 0
 0
 0
@@ -3291,9 +4797,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-75782
 0
-75782
+0
+0
+130254
+0
+130254
 $0
 # Num Value Kinds:
 2
@@ -3302,16 +4811,88 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA09AdmissionT0V_TG5TA:38213
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA010SettlementT0V_TG5TA:37569
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA09AdmissionT0V_TG5TA:72790
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA010SettlementT0V_TG5TA:57464
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:75678
-513:104
+33:130187
+513:67
 0
+
+$s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
+# Func Hash:
+701607649364344984
+# Num Counters:
+12
+# Counter Values:
+0
+4381
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Redis0A9ArgumentsV6appendyySSF
+# Func Hash:
+647472251370824337
+# Num Counters:
+10
+# Counter Values:
+8484
+82
+0
+0
+0
+0
+0
+0
+0
+4112
+$0
+
+$s5Redis0A9ArgumentsV6appendyySiF
+# Func Hash:
+934653110761828625
+# Num Counters:
+26
+# Counter Values:
+12090
+12090
+0
+8624
+8060
+8060
+8060
+8060
+8060
+8060
+8060
+8060
+0
+0
+0
+0
+0
+8060
+4030
+8060
+0
+0
+0
+0
+0
+0
+$0
 
 $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 # Func Hash:
@@ -3320,12 +4901,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 29
 # Counter Values:
 0
-2100
-600
-600
-200
-400
-500
+40300
+12090
+12090
+4030
+8060
+8624
 0
 0
 0
@@ -3345,6 +4926,84 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 0
 0
 0
+0
+0
+0
+$0
+
+$s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
+# Func Hash:
+966459197047243388
+# Num Counters:
+26
+# Counter Values:
+98
+8914
+569
+8401
+0
+8914
+147
+0
+98
+7
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+5227
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+12
+33:4170
+17:4030
+5:217
+513:126
+4:125
+3:83
+8:80
+9:40
+257:21
+16:14
+1:4
+2:4
+0
+
+$s5Redis0A9ArgumentsVACycfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4501
+$0
+
+$s5Redis10ConnectionC11earliestDues6UInt64Vvg
+# Func Hash:
+93478047928630628
+# Num Counters:
+7
+# Counter Values:
+1874
+1874
+270
+106
 0
 0
 0
@@ -3356,7 +5015,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-5049
+29488
 0
 $0
 # Num Value Kinds:
@@ -3366,7 +5025,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:5049
+$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:29488
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
@@ -3374,10 +5033,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 13
 # Counter Values:
-15824
-7912
-7912
-3
+69490
+34745
+34745
+2
 0
 0
 0
@@ -3395,8 +5054,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-75943
-7903
+134698
+34722
 0
 $0
 
@@ -3406,8 +5065,8 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-5092
-5092
+43053
+43053
 0
 0
 $0
@@ -3418,7 +5077,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-7912
+34745
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -3427,45 +5086,43 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 79
 # Counter Values:
-74138
-73858
-37237
-36621
-36621
-37227
-36621
-37227
+132655
+131832
+75242
+56590
+56590
+75206
+56590
+75206
 0
-105
-0
-0
-0
-36621
-0
-36621
-2061
-0
-37227
-0
-0
-5049
-0
-2061
-0
-9
-2061
+72
 0
 0
 0
-290
+56590
+0
+56590
+2929
+0
+75206
+0
+0
+29488
+0
+2929
+0
+23
+2929
+0
+0
+0
+859
 0
 0
 0
 0
 0
-290
-0
-0
+859
 0
 0
 0
@@ -3502,7 +5159,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-36621
+0
+0
+56590
 0
 0
 0
@@ -3513,8 +5172,9 @@ $0
 1
 # NumValueSites:
 2
-1
-33:36621
+2
+33:49459
+17:7131
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -3523,11 +5183,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-5049
-5092
-5092
+29488
+43053
+43053
 0
-5092
+43053
 0
 0
 0
@@ -3540,9 +5200,28 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC7canReadSbvg:10141
+$s7Reactor7ChannelC7canReadSbvg:72541
 1
-$s7Reactor7ChannelC9isAbortedSbvg:5092
+$s7Reactor7ChannelC9isAbortedSbvg:43053
+
+$s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
+# Func Hash:
+543243707419398493
+# Num Counters:
+3
+# Counter Values:
+1449
+23
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:23
 
 $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8VGSg_SiSPySo13redisReadTaskVGSgtFZTf4nnnd_n
 # Func Hash:
@@ -3550,12 +5229,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-1036
-1036
-105
-9
-922
-1036
+1398
+1398
+72
+25
+1301
+1398
 0
 0
 0
@@ -3567,12 +5246,17 @@ $0
 1
 # NumValueSites:
 1
-5
-33:1015
-4:9
-513:6
-16:3
-257:3
+10
+33:839
+17:426
+5:55
+4:45
+513:14
+16:7
+257:7
+1:2
+2:2
+3:1
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_Spys4Int8VGSgSitcfU_To
 # Func Hash:
@@ -3580,7 +5264,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-1036
+1398
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -3589,7 +5273,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-2323
+6185
 0
 0
 $0
@@ -3600,24 +5284,22 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 # Num Counters:
 28
 # Counter Values:
-225
-3888
-225
-225
-225
-3888
-225
-9
+525
+9072
+525
+525
+525
+9072
+525
+21
 0
-222
-3
-6
-30
-6
-6
-6
-0
-0
+518
+7
+14
+70
+14
+14
+14
 0
 0
 0
@@ -3625,9 +5307,11 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 0
 0
 0
-222
 0
-225
+0
+518
+0
+525
 $0
 
 $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
@@ -3636,11 +5320,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-1406
-2166
+5481
+3001
 0
-203
-0
+873
+78
 0
 $0
 
@@ -3652,18 +5336,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-151764
+265591
 0
-151764
-0
-0
+265591
 0
 0
-75982
-0
-75982
 0
 0
+134635
+0
+134635
 0
 0
 0
@@ -3680,7 +5362,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-112145
+0
+0
+219341
 $0
 # Num Value Kinds:
 1
@@ -3688,8 +5372,9 @@ $0
 1
 # NumValueSites:
 2
-1
-16:151764
+2
+16:239671
+17:25920
 0
 
 $s5Redis3PenV3put8argumentyyACzXE_tF
@@ -3699,12 +5384,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-75138
-38213
-113351
-113351
-38213
-38213
+114928
+72790
+187718
+187718
+72790
+72790
 0
 0
 0
@@ -3747,16 +5432,17 @@ $0
 # NumValueSites:
 1
 3
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:38213
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:37569
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:37569
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:72790
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:57464
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:57464
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
-2
-17:37569
-65:37569
+3
+17:57464
+65:50225
+33:7239
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -3764,7 +5450,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-112758
+166230
 $0
 # Num Value Kinds:
 1
@@ -3773,9 +5459,9 @@ $0
 # NumValueSites:
 1
 3
-2:37606
-8:37578
-4:37574
+2:58499
+4:57482
+8:50249
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -3784,10 +5470,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-37569
+57464
 0
 0
-37569
+57434
 $0
 # Num Value Kinds:
 1
@@ -3795,8 +5481,9 @@ $0
 1
 # NumValueSites:
 2
-1
-6:37569
+2
+6:50225
+9:7239
 0
 
 $s5Redis3PenV3put_6digitsySu_SitF
@@ -3805,10 +5492,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-522138
-189851
-113388
-83979
+897159
+333363
+187746
+158730
 0
 $0
 
@@ -3819,9 +5506,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-152208
+275834
 0
-105258
+259722
 $0
 # Num Value Kinds:
 1
@@ -3829,11 +5516,15 @@ $0
 1
 # NumValueSites:
 2
-4
-4:38213
-33:38213
-65:38213
-16:37569
+8
+17:72061
+65:65581
+4:64341
+16:50984
+1:7209
+9:7209
+33:7209
+2:1240
 0
 
 $s5Redis3PenV3putyys12StaticStringVF
@@ -3843,11 +5534,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-75782
+130254
 0
 0
 0
-75782
+130254
 $0
 # Num Value Kinds:
 1
@@ -3856,8 +5547,8 @@ $0
 # NumValueSites:
 2
 2
-0:38213
-2:37569
+0:72790
+2:57464
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -3866,11 +5557,11 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-113474
+180615
 0
-113474
+180615
 0
-21
+28
 $0
 # Num Value Kinds:
 1
@@ -3878,10 +5569,9 @@ $0
 1
 # NumValueSites:
 2
-3
-9:113360
-16:74
-2:40
+2
+9:180571
+2:44
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -3890,7 +5580,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-927825
+1421338
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -3899,7 +5589,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-151356
+260374
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -3908,22 +5598,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-189851
-113388
-75819
-75782
-75782
-75782
-75782
-75782
-75782
-75782
-75782
-75782
-75778
-75688
-74929
-67540
+333363
+187746
+130282
+130254
+130254
+130254
+130254
+130254
+130254
+130254
+130254
+130254
+130231
+130077
+128743
+115812
 0
 0
 0
@@ -3936,7 +5626,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-36621
+56590
 0
 $0
 
@@ -3946,7 +5636,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-76014
+134797
 0
 0
 0
@@ -3961,29 +5651,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-832
-73622
-416
-36811
-37237
-12896
-9984
-37237
-416
-36811
-416
-36811
-416
-36811
-2912
-416
-36811
+29248
+121182
+14624
+60591
+75242
+451855
+349550
+75242
+14624
+60591
+14624
+60591
+14624
+60591
+102305
+14624
+60591
 0
 0
 0
-416
+14615
 0
-0
+9
 0
 0
 0
@@ -4024,21 +5714,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-109863
-73242
-73858
-73858
-36621
-36621
-36621
-36621
-36621
+169770
+113180
+131832
+131832
+56590
+56590
+56590
+56590
+56590
 0
-36621
-36621
-36621
-0
-0
+56590
+56590
+56590
 0
 0
 0
@@ -4052,6 +5740,134 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 0
 0
 0
+0
+0
+$0
+
+$s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9SituationVFZTf4nd_n
+# Func Hash:
+757987888317159154
+# Num Counters:
+12
+# Counter Values:
+2041
+33
+0
+0
+2041
+0
+0
+0
+0
+0
+2008
+0
+$0
+
+$s5Words07RefusalA0V6usedUp33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseV_5Usage10GateReasonOtAA9SituationVFZTf4nd_n
+# Func Hash:
+631255613293653187
+# Num Counters:
+6
+# Counter Values:
+0
+0
+2041
+0
+0
+0
+$0
+
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2035
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2035
+
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2030
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx:2030
+
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2035
+$0
+
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2034
+$0
+
+$s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
+# Func Hash:
+844982797053623258
+# Num Counters:
+4
+# Counter Values:
+5
+2030
+0
+2030
+$0
+
+$s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
+# Func Hash:
+948827209821823046
+# Num Counters:
+10
+# Counter Values:
+1050
+14
+42
+308
+140
+28
+0
+182
+182
+42
+$0
+
+$s5Words11PlaceholderOACSHAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1176
+7
 $0
 
 $s5Words11PlaceholderOMa
@@ -4060,7 +5876,7 @@ $s5Words11PlaceholderOMa
 # Num Counters:
 1
 # Counter Values:
-3606
+8414
 $0
 
 $s5Words11PlaceholderOwug
@@ -4069,7 +5885,17 @@ $s5Words11PlaceholderOwug
 # Num Counters:
 1
 # Counter Values:
-5400
+12600
+$0
+
+$s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+3044
 $0
 
 $s5Words14PluralCategoryOMa
@@ -4078,7 +5904,7 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-1668
+3892
 $0
 
 $s5Words14PluralCategoryOwug
@@ -4087,7 +5913,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-6048
+14112
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -4096,10 +5922,154 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-4032
-504
+9408
+1176
 0
 0
+$0
+
+$s5Words6NoticeVSgWOg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+2030
+2030
+$0
+
+$s5Words6NoticeVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2030
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2030
+
+$s5Words6NoticeVSgWOi_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2030
+$0
+
+$s5Words6NoticeV_4bookACSgAA9SituationVh_6Limits8PlanBookCtcfC
+# Func Hash:
+95820318563315048
+# Num Counters:
+16
+# Counter Values:
+0
+2030
+0
+0
+2030
+2030
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Words6NoticeVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+2030
+2030
+0
+0
+2030
+$0
+
+$s5Words6NoticeVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2030
+$0
+
+$s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
+# Func Hash:
+799159944496668386
+# Num Counters:
+35
+# Counter Values:
+0
+0
+0
+0
+0
+0
+2006
+2036
+0
+2036
+0
+0
+2036
+0
+2036
+0
+2036
+0
+0
+2036
+0
+30
+2006
+0
+2036
+0
+2036
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Words6PhraseV4hash4intoys6HasherVz_tF
+# Func Hash:
+95820319654147179
+# Num Counters:
+11
+# Counter Values:
+0
+0
+0
+0
+0
+0
+2040
+0
+2040
+0
+2004
 $0
 
 $s5Words6PhraseVSgWOg
@@ -4108,7 +6078,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-37531
+57432
 0
 $0
 
@@ -4118,7 +6088,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 # Num Value Kinds:
 1
@@ -4127,7 +6097,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:37531
+** External Symbol **:57432
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -4135,7 +6105,50 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
+$0
+
+$s5Words6PhraseVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2041
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words6PhraseVwcp:2041
+
+$s5Words6PhraseVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2051
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words6PhraseVwxx:2051
+
+$s5Words6PhraseVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2041
 $0
 
 $s5Words6PhraseVwet
@@ -4144,11 +6157,93 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-37531
-37531
+57432
+57432
 0
 0
 0
+$0
+
+$s5Words6PhraseVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2051
+$0
+
+$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
+# Func Hash:
+948827209648973609
+# Num Counters:
+7
+# Counter Values:
+0
+0
+0
+1176
+0
+0
+0
+$0
+
+$s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSStFZTf4nnnd_n
+# Func Hash:
+426301858685199652
+# Num Counters:
+30
+# Counter Values:
+0
+0
+0
+966
+0
+0
+0
+0
+0
+0
+0
+1176
+210
+966
+0
+966
+0
+966
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Words7WordingV6SourceOWOe
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1512
+420
+$0
+
+$s5Words7WordingV6SourceOWOy
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1512
+420
 $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
@@ -4157,35 +6252,113 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 29
 # Counter Values:
-18
-18
-18
-19
-18
-18
-18
-18
-24
-24
-24
-18
-18
-18
-1261
+42
+42
+42
+42
+46
+42
+42
+42
+56
+56
+56
+42
+48
+42
+2950
+214
+210
+224
+84
+84
 90
-91
-96
-36
-36
-36
-18
-18
-18
-12
-18
-18
-18
-18
+42
+42
+42
+28
+42
+42
+42
+42
+$0
+
+$s5Words8SentenceO8rawValueSSvg
+# Func Hash:
+210740810386323231
+# Num Counters:
+70
+# Counter Values:
+3977
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+2034
+28
+67
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+0
 $0
 
 $s5Words8SentenceOwug
@@ -4194,7 +6367,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-4968
+11592
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -4203,10 +6376,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-1311
-450
-258
-504
+3059
+1050
+602
+1176
 0
 0
 $0
@@ -4217,7 +6390,7 @@ $s5Words8TemplateV5PieceOMa
 # Num Counters:
 1
 # Counter Values:
-2019
+4711
 $0
 
 $s5Words8TemplateV5PieceOWOe
@@ -4226,8 +6399,8 @@ $s5Words8TemplateV5PieceOWOe
 # Num Counters:
 2
 # Counter Values:
-36708
-24108
+85652
+56252
 $0
 
 $s5Words8TemplateV5PieceOWOy
@@ -4236,8 +6409,8 @@ $s5Words8TemplateV5PieceOWOy
 # Num Counters:
 2
 # Counter Values:
-41952
-27552
+97888
+64288
 $0
 
 $s5Words8TemplateV5PieceOwCP
@@ -4246,7 +6419,7 @@ $s5Words8TemplateV5PieceOwCP
 # Num Counters:
 1
 # Counter Values:
-20976
+48944
 $0
 
 $s5Words8TemplateV5PieceOwcp
@@ -4255,7 +6428,7 @@ $s5Words8TemplateV5PieceOwcp
 # Num Counters:
 1
 # Counter Values:
-20976
+48944
 $0
 
 $s5Words8TemplateV5PieceOwet
@@ -4264,11 +6437,11 @@ $s5Words8TemplateV5PieceOwet
 # Num Counters:
 5
 # Counter Values:
-7260
-7260
+16940
+16940
 0
 0
-2016
+4704
 $0
 
 $s5Words8TemplateV5PieceOwst
@@ -4277,9 +6450,9 @@ $s5Words8TemplateV5PieceOwst
 # Num Counters:
 5
 # Counter Values:
-7260
+16940
 0
-2016
+4704
 0
 0
 $0
@@ -4290,7 +6463,7 @@ $s5Words8TemplateV5PieceOwug
 # Num Counters:
 1
 # Counter Values:
-10488
+24472
 $0
 
 $s5Words8TemplateV5PieceOwup
@@ -4299,7 +6472,7 @@ $s5Words8TemplateV5PieceOwup
 # Num Counters:
 1
 # Counter Values:
-5244
+12236
 $0
 
 $s5Words8TemplateV5PieceOwxx
@@ -4308,7 +6481,20 @@ $s5Words8TemplateV5PieceOwxx
 # Num Counters:
 1
 # Counter Values:
-36708
+85652
+$0
+
+$s5Words8TemplateV5wordsSSvg
+# Func Hash:
+1096621590876055983
+# Num Counters:
+5
+# Counter Values:
+1050
+2009
+1176
+1176
+0
 $0
 
 $s5Words8TemplateVMa
@@ -4317,7 +6503,7 @@ $s5Words8TemplateVMa
 # Num Counters:
 1
 # Counter Values:
-1659
+3871
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -4326,54 +6512,113 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 # Num Counters:
 48
 # Counter Values:
-450
+1050
 0
-2082
-450
-26376
+4858
+1050
+61544
 0
-26826
-450
+62594
+1050
 0
-450
-0
-0
-390
-471
-504
+1050
 0
 0
-450
-60
-26376
-0
-198
-246
-504
+910
+1099
+1176
 0
 0
+1050
+140
+61544
+0
+462
+574
+1176
 0
 0
 0
 0
 0
 0
-258
-0
-186
-159
-468
-504
-504
-450
-0
-345
 0
 0
+602
+0
+434
+371
+1092
+1176
+1176
+1050
+0
+805
 0
 0
-450
-180
+0
+0
+1050
+420
+$0
+
+$s5Words9SituationV10endsBefore33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLy5Usage10GateReasonOSg6Limits6MomentVSgF
+# Func Hash:
+271263514414006991
+# Num Counters:
+15
+# Counter Values:
+0
+0
+0
+0
+2041
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8ScheduleC5EntryCSiAJ11EntitlementVAJ6MomentVATSgtcfC
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2041
+2030
+$0
+
+$s5Words9SituationVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2041
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words9SituationVwxx:2041
+
+$s5Words9SituationVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2041
 $0
 
 $s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF
@@ -4385,11 +6630,11 @@ $s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF
 0
 0
 0
-36621
+56590
 0
 0
 0
-1526
+16165
 0
 0
 0
@@ -4402,10 +6647,10 @@ $s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04Call
 # Num Counters:
 4
 # Counter Values:
-37569
-37569
+57464
+57464
 0
-37569
+57464
 $0
 
 $s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA09AdmissionT0V_TG5
@@ -4414,7 +6659,7 @@ $s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04Call
 # Num Counters:
 3
 # Counter Values:
-38213
+72790
 0
 0
 $0
@@ -4429,10 +6674,10 @@ $s6Ledger05RedisA0C6settleyAA17SettlementOutcomeOAA0D0CYaAA0A5ErrorOYKF
 0
 0
 0
-37531
+57432
 0
 0
-37531
+57432
 0
 0
 0
@@ -4444,7 +6689,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 # Num Value Kinds:
 1
@@ -4453,7 +6698,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:240066
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:292868
 
 $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF
 # Func Hash:
@@ -4466,21 +6711,19 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 0
 0
 0
-38147
+72755
 0
-38147
-0
-0
+72755
 0
 0
 0
 0
-38147
 0
 0
-4095
+72755
 0
 0
+16380
 0
 0
 0
@@ -4489,10 +6732,10 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 0
 0
 0
-38147
-38147
 0
 0
+72755
+72755
 0
 0
 0
@@ -4504,22 +6747,24 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 0
 0
 0
-616
-1
-616
+0
+0
+14133
+4
+14133
 0
 0
 0
-38147
+72755
 0
 0
-616
+14133
 0
 0
 0
-37531
+57432
 0
-0
+1190
 0
 0
 0
@@ -4541,11 +6786,11 @@ $0
 # NumValueSites:
 5
 1
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:38147
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:72755
 1
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:38147
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:72755
 1
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:616
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:15323
 0
 0
 
@@ -4557,7 +6802,7 @@ $s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF
 # Counter Values:
 0
 0
-37531
+57432
 0
 0
 0
@@ -4572,12 +6817,12 @@ $s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF
 0
 0
 0
-37531
+57432
 0
 0
 0
 0
-37531
+57432
 0
 0
 0
@@ -4595,7 +6840,7 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:37531
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:57432
 0
 
 $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAsA5SpoolCSgAA5GraceCSgAsA13RecordChangesCSgASyctcfC
@@ -4604,13 +6849,13 @@ $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11re
 # Num Counters:
 7
 # Counter Values:
-3069
-3
-3
-3
-3
+6138
+7
+6
+6
+7
 0
-0
+1
 $0
 
 $s6Ledger10AdmissionsC9admission33_E63D03BCAC246A762155529D1862E2E9LLyAA9AdmissionOAA7VerdictOn_AA0K3AskCtAA0A5ErrorOYKF
@@ -4620,13 +6865,13 @@ $s6Ledger10AdmissionsC9admission33_E63D03BCAC246A762155529D1862E2E9LLyAA9Admissi
 12
 # Counter Values:
 0
-616
+15323
 0
 0
 0
 0
 0
-37531
+57432
 0
 0
 0
@@ -4639,19 +6884,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-37569
-37569
+57464
+57464
 0
-37569
-0
-0
-0
-37569
+57464
 0
 0
 0
+57464
+1003
 0
-37569
+0
+0
+57464
 0
 0
 0
@@ -4671,7 +6916,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -4680,7 +6925,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-37531
+50196
 $0
 
 $s6Ledger10SettlementC6EndingOAESQAAWl
@@ -4689,8 +6934,8 @@ $s6Ledger10SettlementC6EndingOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-37531
-3
+57432
+7
 $0
 
 $s6Ledger10SettlementC6EndingOSQAASQ2eeoiySbx_xtFZTW
@@ -4699,7 +6944,7 @@ $s6Ledger10SettlementC6EndingOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s6Ledger10SettlementCfD
@@ -4708,7 +6953,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -4717,7 +6962,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-277597
+350300
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -4726,7 +6971,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -4735,8 +6980,60 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
+
+$s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+4030
+4030
+$0
+
+$s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6MomentVFZTf4nd_n
+# Func Hash:
+238984481941143025
+# Num Counters:
+3
+# Counter Values:
+4030
+0
+0
+$0
+
+$s6Ledger11DiaryFormatO5fieldySSAA11RefusalNoteVFZTf4nd_n
+# Func Hash:
+360019384618917616
+# Num Counters:
+6
+# Counter Values:
+4030
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger11RefusalNoteV5CauseOWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2030
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger11RefusalNoteV5CauseOwcp:2030
 
 $s6Ledger11RefusalNoteV5CauseOWOe
 # Func Hash:
@@ -4744,9 +7041,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-117846
+459108
 0
-117846
+459108
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -4755,9 +7052,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-59073
+233584
 0
-59073
+233584
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -4767,13 +7064,74 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-58773
+227524
 0
 0
 0
 0
 0
 0
+$0
+
+$s6Ledger11RefusalNoteV5CauseOwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2030
+$0
+
+$s6Ledger11RefusalNoteVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4030
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger11RefusalNoteVwcp:4030
+
+$s6Ledger11RefusalNoteVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+5060
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger11RefusalNoteVwxx:5060
+
+$s6Ledger11RefusalNoteVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4030
+$0
+
+$s6Ledger11RefusalNoteVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5060
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
@@ -4783,7 +7141,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
 2
 # Counter Values:
 0
-37531
+57432
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
@@ -4805,9 +7163,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-37531
+57432
 0
-37531
+57432
 0
 0
 0
@@ -4846,7 +7204,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-37531
+57432
 0
 0
 $0
@@ -4857,7 +7215,7 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
@@ -4867,11 +7225,9 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 31
 # Counter Values:
 0
-37531
+57462
 0
-37531
-0
-0
+50196
 0
 0
 0
@@ -4884,18 +7240,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-37531
-37531
-0
-37531
-37531
-0
-37531
 0
 0
+50196
+50196
+0
+57432
+50196
+0
+57432
 0
 0
-37531
+0
+0
+50196
 0
 $0
 
@@ -4905,7 +7263,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-240066
+292868
 0
 $0
 # Num Value Kinds:
@@ -4922,7 +7280,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 # Num Value Kinds:
 1
@@ -4931,7 +7289,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:37531
+** External Symbol **:57432
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -4939,8 +7297,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-37531
-37531
+57432
+57432
 0
 0
 0
@@ -4952,7 +7310,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-38147
+72755
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -4961,17 +7319,35 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-37531
-3
+57432
+7
 0
-37528
-0
-0
+57425
 0
 0
 0
 0
 0
+0
+0
+$0
+
+$s6Ledger12RefusalDiaryC4Line33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1030
+$0
+
+$s6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1030
 $0
 
 $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
@@ -4984,31 +7360,29 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-202450
-1
+234904
+5
 0
-58673
-0
-0
-0
-100
-0
-202450
-0
-0
-1
+225494
 0
 0
 0
-202450
-202450
+2030
+0
+234904
 0
 0
-202450
-202450
-143762
+5
 0
 0
+0
+234904
+234904
+0
+0
+234904
+234904
+7912
 0
 0
 0
@@ -5028,9 +7402,66 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-202450
 0
 0
+234904
+0
+0
+$0
+
+$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
+# Func Hash:
+828117815845665747
+# Num Counters:
+37
+# Counter Values:
+0
+186
+6030
+4000
+0
+186
+0
+4030
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+9
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+9
+0
+3
+2030
+4030
+$0
+
+$s6Ledger12RefusalDiaryC_8settings2onAcA7RecordsC_SS7Reactor9EventLoopCtcfc
+# Func Hash:
+146835646621254984
+# Num Counters:
+2
+# Counter Values:
+1785
+7
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -5039,12 +7470,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-109241
-38147
+192998
+72755
 0
 0
 0
-71094
+120243
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -5053,13 +7484,47 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-38144
-38144
-38144
+73985
+72745
+72748
+10
+0
+0
+72745
+0
 3
 0
 0
-38144
+$0
+
+$s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
+# Func Hash:
+861549537762752338
+# Num Counters:
+26
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+15323
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -5072,27 +7537,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-616
+15323
 0
-1232
-1232
-616
-616
+30646
+30646
+15323
+15323
 0
-616
-616
-0
-0
+15323
+15323
 0
 0
 0
 0
 0
 0
-616
-616
 0
 0
+15323
+15323
 0
 0
 0
@@ -5115,6 +7578,39 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8ScheduleCtFZTf4nnd_n
+# Func Hash:
+934081909015869107
+# Num Counters:
+23
+# Counter Values:
+15323
+842
+0
+0
+0
+0
+0
+0
+0
+0
+15323
 0
 0
 0
@@ -5135,12 +7631,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-150124
-37531
-37531
+229728
+57432
+57432
 0
 0
-37531
+57432
 0
 0
 0
@@ -5166,14 +7662,14 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 21
 # Counter Values:
-38213
+72790
 0
-38213
-29554
+72790
+42605
 0
 0
 0
-38213
+1240
 0
 0
 0
@@ -5195,7 +7691,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-38147
+72755
 0
 0
 0
@@ -5214,9 +7710,9 @@ $s6Ledger15AdmissionLetterVyAcA0B3AskC_AA15WrittenScheduleCtc33_A629689E48E63D74
 # Num Counters:
 3
 # Counter Values:
-37
-38144
-38110
+34
+72745
+72721
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_AA7AccountCts6UInt64V_tF
@@ -5225,8 +7721,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 4
 # Counter Values:
-201919
-201690
+220113
+219586
 0
 0
 $0
@@ -5237,30 +7733,16 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 33
 # Counter Values:
-201919
+220113
 0
 0
-205969
-201919
-201919
-0
-0
-0
+328123
+217753
+220115
 0
 0
 0
-0
-0
-0
-0
-0
-201919
-0
-201919
-0
-201919
-0
-201919
+2
 0
 0
 0
@@ -5268,7 +7750,21 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-201919
+217753
+0
+220113
+0
+217753
+0
+217753
+0
+0
+0
+0
+0
+0
+0
+220113
 0
 $0
 
@@ -5278,27 +7774,24 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-616
-616
-616
+14133
+14133
+14133
 0
 0
-1232
-616
-0
-0
-0
-0
-0
-616
-616
-0
-616
-0
-616
+28266
+14113
 0
 0
 0
+0
+0
+14113
+14133
+0
+14133
+0
+14133
 0
 0
 0
@@ -5317,6 +7810,18 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
+0
+0
+0
+$0
+
+$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+13136
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -5327,7 +7832,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-34
+24
 0
 0
 0
@@ -5335,7 +7840,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-68
+9725
 0
 0
 0
@@ -5348,43 +7853,45 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+1237
+1237
 0
 0
+24
+24
 0
 0
-34
-34
 0
+72745
 0
 0
-38144
 0
 0
 0
 0
 0
+8464
 0
 0
-34
 0
+72745
 0
 0
-38144
 0
 0
 0
+72745
 0
 0
-38144
 0
 0
 0
 0
 0
 0
+64281
 0
 0
-38110
 0
 0
 0
@@ -5392,9 +7899,9 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+64281
 0
 0
-38110
 0
 0
 0
@@ -5404,24 +7911,22 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+64281
 0
 0
-38110
 0
 0
 0
+64281
 0
 0
-38110
 0
 0
 0
 0
 0
 0
-0
-0
-38110
+64281
 0
 0
 0
@@ -5478,7 +7983,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -5487,7 +7992,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -5496,7 +8001,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits4PlanV_tF
@@ -5505,7 +8010,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits4PlanV_tF
 # Num Counters:
 7
 # Counter Values:
-201919
+217753
 0
 0
 0
@@ -5520,7 +8025,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -5530,11 +8035,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-38147
+72755
 0
 0
 0
-38147
+72755
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -5543,7 +8048,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-37569
+50225
 0
 0
 0
@@ -5563,22 +8068,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-37569
-37569
+50225
+50225
 0
-37569
+50225
 0
-37569
-37569
+57464
+57464
 0
-37569
-29554
-0
-0
+57464
+35591
 0
 0
 0
-37569
+0
+0
+57464
 0
 0
 0
@@ -5602,7 +8107,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-37569
+57464
 0
 $0
 
@@ -5612,12 +8117,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-37531
+50196
 0
 0
 0
-37531
-37531
+57432
+50196
 0
 0
 0
@@ -5642,13 +8147,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-37531
+57432
 0
 0
 0
-37531
+57432
 0
-37531
+57432
 0
 0
 0
@@ -5666,10 +8171,10 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 7
 # Counter Values:
 0
-37531
-37531
+57432
+57432
 0
-37531
+57432
 0
 0
 $0
@@ -5680,16 +8185,16 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 # Num Counters:
 18
 # Counter Values:
-0
-88
-0
-0
-0
-0
-0
-37531
-37531
-22
+30
+8
+2
+2
+2
+2
+2
+57432
+55020
+2
 0
 0
 0
@@ -5706,28 +8211,26 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 # Num Counters:
 42
 # Counter Values:
-7740
-926
-300
-0
-2
-0
-0
-0
-616
-0
-528
-616
+159105
+29036
+10578
+4730
+5412
 0
 0
-12
 0
-100
+14133
+0
+21856
+14133
 0
 0
-516
+11249
+0
+3526
 0
 0
+10607
 0
 0
 0
@@ -5746,8 +8249,10 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 0
 0
 0
-2
-2
+0
+0
+1814
+1814
 $0
 
 $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionRequestC_s6UInt64VtF
@@ -5756,16 +8261,16 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 12
 # Counter Values:
-208381
-206495
-4050
-240066
-240066
-202525
+371472
+341578
+108010
+292868
+292868
+234230
 0
-202525
-202525
-201919
+234230
+234230
+220113
 0
 0
 $0
@@ -5776,7 +8281,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s6Ledger4BillCfD
@@ -5785,7 +8290,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -5794,7 +8299,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-37531
+57432
 0
 0
 0
@@ -5810,7 +8315,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-1290374
+1522303
 0
 0
 $0
@@ -5821,7 +8326,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-75062
+107658
 0
 0
 0
@@ -5833,7 +8338,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 # Num Value Kinds:
 1
@@ -5842,7 +8347,50 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:37531
+** External Symbol **:57432
+
+$s6Ledger5TallyVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+14155
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger5TallyVwcp:14155
+
+$s6Ledger5TallyVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+14133
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger5TallyVwxx:14133
+
+$s6Ledger5TallyVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+14155
+$0
 
 $s6Ledger5TallyVwet
 # Func Hash:
@@ -5850,11 +8398,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-37531
-37531
+57432
+57432
 0
 0
-37531
+57432
 $0
 
 $s6Ledger5TallyVwxx
@@ -5863,7 +8411,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-38147
+71565
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -5872,10 +8420,10 @@ $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-180
-1140
-120
-60
+420
+2660
+280
+140
 0
 0
 0
@@ -5890,13 +8438,22 @@ $s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8V
 # Num Counters:
 7
 # Counter Values:
-1140
-60
-60
-60
+2660
+140
+140
+140
 0
 0
 0
+$0
+
+$s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4093
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -5905,7 +8462,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-202531
+235425
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -5914,12 +8471,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-74962
-100
+105628
+2030
 0
 0
-37531
-37531
+57432
+57432
 0
 $0
 
@@ -5929,7 +8486,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-240453
+306663
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -5940,15 +8497,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-202531
+235425
 0
 0
 0
-202531
+235425
 0
 0
 0
-202531
+235425
 0
 0
 $0
@@ -5959,8 +8516,8 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-202531
-1
+235425
+5
 $0
 
 $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
@@ -5969,7 +8526,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-202531
+235425
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -5978,7 +8535,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-202539
+235447
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -5997,10 +8554,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-405174
+472913
 0
 0
-405174
+472913
 0
 0
 0
@@ -6017,17 +8574,61 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 $0
 
+$s6Ledger7SweeperC4walkSiyYaF
+# Func Hash:
+384420490552857192
+# Num Counters:
+28
+# Counter Values:
+5265
+351
+2
+0
+351
+0
+351
+351
+78
+0
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+1
+16:351
+
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
 391331299919506191
 # Num Counters:
 7
 # Counter Values:
-5185215
-408419
-345681
-345681
-345681
+3420405
+563027
+228027
+228027
+228027
 0
 0
 $0
@@ -6038,7 +8639,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-240066
+289568
 0
 0
 0
@@ -6055,7 +8656,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-240066
+289268
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -6064,16 +8665,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-9362574
+11293152
 0
-3600990
+4347030
 0
-1440396
-240066
+1740918
+289568
 0
 0
-240066
-240066
+289568
+289568
 0
 0
 0
@@ -6092,8 +8693,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-240066
-240066
+292868
+292868
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
@@ -6102,8 +8703,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-480132
-480132
+585736
+585736
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
@@ -6112,8 +8713,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-240066
-240066
+292868
+292868
 $0
 
 $s6Ledger7UserKeyVIegg_SgWOe
@@ -6122,7 +8723,7 @@ $s6Ledger7UserKeyVIegg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-277600
+350305
 0
 $0
 
@@ -6132,8 +8733,34 @@ $s6Ledger7UserKeyVIegg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-277597
+350300
 0
+$0
+
+$s6Ledger7UserKeyVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2030
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger7UserKeyVwcp:2030
+
+$s6Ledger7UserKeyVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2030
 $0
 
 $s6Ledger7VerdictOWOe
@@ -6142,9 +8769,9 @@ $s6Ledger7VerdictOWOe
 # Num Counters:
 6
 # Counter Values:
-38147
-37531
-616
+72755
+57432
+15323
 0
 0
 0
@@ -6156,9 +8783,9 @@ $s6Ledger7VerdictOWOy
 # Num Counters:
 6
 # Counter Values:
-38147
-37531
-616
+72755
+57432
+15323
 0
 0
 0
@@ -6170,10 +8797,11 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-480132
-240066
-240066
-240066
+579136
+289568
+289568
+286058
+3510
 0
 0
 0
@@ -6192,7 +8820,27 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 0
 0
 0
+$0
+
+$s6Limits10ModelClassVACSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+21893
+7
+$0
+
+$s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+21886
 0
+21886
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -6201,14 +8849,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-75062
-569
-74493
+114858
+1394
+113464
 0
 0
 0
 0
-75062
+114858
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -6217,14 +8865,66 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-240066
-240066
-240066
+292871
+292871
+292871
 0
 0
 0
 0
 0
+$0
+
+$s6Limits11EntitlementVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+18240
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Limits11EntitlementVwcp:18240
+
+$s6Limits11EntitlementVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+16192
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Limits11EntitlementVwxx:16192
+
+$s6Limits11EntitlementVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+18240
+$0
+
+$s6Limits11EntitlementVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+16192
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -6234,23 +8934,23 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 34
 # Counter Values:
 0
-0
-38144
-38144
-38144
-38144
-0
-0
+1240
+73985
+73985
+73985
+73985
 0
 0
+0
+0
+10
+1240
+72745
 3
 0
-38144
 0
-0
-0
-38144
-38144
+72745
+72745
 0
 0
 0
@@ -6262,9 +8962,9 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 0
 0
-38144
+72745
 0
-38144
+72745
 0
 0
 $0
@@ -6275,7 +8975,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-202041
+219839
 $0
 # Num Value Kinds:
 1
@@ -6284,7 +8984,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:202041
+$s6Limits4PlanVwcp:219839
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -6292,7 +8992,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-201922
+217760
 $0
 # Num Value Kinds:
 1
@@ -6301,7 +9001,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:201922
+$s6Limits4PlanVwxx:217760
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -6309,7 +9009,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-202116
+220014
 $0
 
 $s6Limits4PlanVwxx
@@ -6318,7 +9018,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-202009
+217961
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -6327,8 +9027,8 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-1244
-3
+30330
+7
 $0
 
 $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
@@ -6337,7 +9037,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1250
+30347
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -6346,7 +9046,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-75684
+121808
 $0
 
 $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -6359,20 +9059,20 @@ $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-6
-3
-202547
-0
-202544
-0
-0
-0
-0
-9
+8
+7
+231894
+3579
+231887
 0
 0
 0
 0
+12
+0
+3573
+0
+3573
 $0
 
 $s6Limits5MeterOACSQAAWl
@@ -6381,8 +9081,8 @@ $s6Limits5MeterOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-202553
-3
+235478
+7
 $0
 
 $s6Limits5MeterOSQAASQ2eeoiySbx_xtFZTW
@@ -6391,7 +9091,7 @@ $s6Limits5MeterOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-202553
+235478
 $0
 
 $s6Limits5MeterOWOe
@@ -6400,8 +9100,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-75696
-0
+121835
+39
 $0
 
 $s6Limits5MeterOWOy
@@ -6410,8 +9110,18 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-75714
-0
+121878
+45
+$0
+
+$s6Limits5MeterOwxx
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1552
+144
 $0
 
 $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
@@ -6420,7 +9130,28 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-556922
+748093
+$0
+
+$s6Limits6MomentV7secondss5Int64Vvg
+# Func Hash:
+1124680650439463261
+# Num Counters:
+3
+# Counter Values:
+4040
+0
+0
+$0
+
+$s6Limits6MomentVACSHAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2050
+5
 $0
 
 $s6Limits6MomentVACSLAAWl
@@ -6429,8 +9160,27 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-38147
-3
+71565
+7
+$0
+
+$s6Limits6MomentVACSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2054
+7
+$0
+
+$s6Limits6MomentVSHAASH4hash4intoys6HasherVz_tFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2050
 $0
 
 $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
@@ -6439,7 +9189,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-38144
+71558
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -6448,7 +9198,16 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
+$0
+
+$s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2042
 $0
 
 $s6Limits6WindowOWOe
@@ -6457,7 +9216,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-1522
+16242
 0
 $0
 
@@ -6467,8 +9226,26 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-1522
+16253
 0
+$0
+
+$s6Limits6WindowOwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1008
+$0
+
+$s6Limits6WindowOwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1792
 $0
 
 $s6Limits7HoldingC4noneACvau
@@ -6477,7 +9254,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-38147
+72755
 $0
 
 $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
@@ -6488,10 +9265,21 @@ $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
 # Counter Values:
 0
 0
-38147
+72755
 0
 0
 0
+0
+0
+$0
+
+$s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
+# Func Hash:
+1124680652201725962
+# Num Counters:
+3
+# Counter Values:
+2041
 0
 0
 $0
@@ -6502,7 +9290,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-37531
+50196
 0
 0
 0
@@ -6517,7 +9305,16 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-75084
+116168
+$0
+
+$s6Limits8StandingV9isAtLimitSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2030
 $0
 
 $s6Limits8StandingV9remainingSivg
@@ -6526,9 +9323,41 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-75084
-74973
+114138
+108868
 0
+$0
+
+$s6Limits9CivilDateV9dayNumberACSi_tcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4035
+$0
+
+$s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
+# Func Hash:
+1085769280851633076
+# Num Counters:
+15
+# Counter Values:
+4066
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4066
 $0
 
 $s6Limits9ThresholdO8rawValueACSgSi_tcfC
@@ -6537,10 +9366,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-75062
+107658
 0
-100
-74962
+2030
+105628
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -6557,7 +9386,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-240066
+292868
 0
 0
 0
@@ -6576,9 +9405,9 @@ $s7Gateway10RouteTableV5MatchOWOe
 # Num Counters:
 3
 # Counter Values:
-240066
+292868
 0
-240066
+292868
 $0
 
 $s7Gateway10RouteTableV5MatchOWOy
@@ -6587,9 +9416,9 @@ $s7Gateway10RouteTableV5MatchOWOy
 # Num Counters:
 3
 # Counter Values:
-240066
+292868
 0
-240066
+292868
 $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
@@ -6610,17 +9439,17 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-240066
+292868
 0
 0
 0
-240066
+292868
 0
-240066
+292868
 0
 0
 0
-240066
+292868
 0
 0
 0
@@ -6636,17 +9465,48 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 $0
 
+$s7Gateway11LeaseKeeperC5rearm33_95F519C12E7FDEC85AA3A454783F1A65LLyyF
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+1003
+0
+0
+0
+$0
+
+$s7Gateway11LeaseKeeperC5timer33_95F519C12E7FDEC85AA3A454783F1A65LL7Reactor5TimerCvg
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1003
+1003
+$0
+
+$s7Gateway11LeaseKeeperCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
 $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb4Wire7DialectO_SSSgSays5UInt8VGtF
 # Func Hash:
 11922952689625465
 # Num Counters:
 7
 # Counter Values:
-240063
-240063
+292867
+292867
 0
 0
-240063
+292858
 0
 0
 $0
@@ -6657,12 +9517,12 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-240066
-3
-240060
-0
-3
-3
+292868
+16
+292845
+9
+10
+13
 0
 $0
 
@@ -6672,16 +9532,16 @@ $s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-37531
+57429
 0
 0
 0
 0
 0
 0
-37531
+57429
 0
-37531
+57429
 0
 $0
 
@@ -6692,18 +9552,18 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 13
 # Counter Values:
 0
-0
-37531
-0
-0
+3
+57429
 0
 0
 0
 0
 0
+3
 0
 0
 0
+3
 $0
 
 $s7Gateway5OrderV5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10TokenUsageV_AG11ReplyReaderVSbtF
@@ -6712,11 +9572,11 @@ $s7Gateway5OrderV5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10To
 # Num Counters:
 5
 # Counter Values:
-37531
-37531
-37531
-200
-37331
+57429
+57429
+57429
+1000
+56429
 $0
 
 $s7Gateway5OrderVWOc
@@ -6725,7 +9585,7 @@ $s7Gateway5OrderVWOc
 # Num Counters:
 1
 # Counter Values:
-112593
+172296
 $0
 # Num Value Kinds:
 1
@@ -6734,7 +9594,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwcp:112593
+$s7Gateway5OrderVwcp:172296
 
 $s7Gateway5OrderVWOh
 # Func Hash:
@@ -6742,7 +9602,7 @@ $s7Gateway5OrderVWOh
 # Num Counters:
 1
 # Counter Values:
-352659
+465164
 $0
 # Num Value Kinds:
 1
@@ -6751,7 +9611,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwxx:352659
+$s7Gateway5OrderVwxx:465164
 
 $s7Gateway5OrderVwcp
 # Func Hash:
@@ -6759,7 +9619,7 @@ $s7Gateway5OrderVwcp
 # Num Counters:
 1
 # Counter Values:
-112593
+172296
 $0
 
 $s7Gateway5OrderVwxx
@@ -6768,7 +9628,7 @@ $s7Gateway5OrderVwxx
 # Num Counters:
 1
 # Counter Values:
-352659
+465164
 $0
 
 $s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtYaF
@@ -6778,15 +9638,15 @@ $s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4H
 10
 # Counter Values:
 0
-37531
-200
+57432
+1003
 0
-200
+1003
 0
-200
-200
+1003
+1003
 0
-37531
+57432
 $0
 # Num Value Kinds:
 1
@@ -6795,7 +9655,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7partnerACSgvs:37531
+$s7Reactor7ChannelC7partnerACSgvs:57432
 
 $s7Gateway6AnswerC4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTTP12RelayOutcomeOF
 # Func Hash:
@@ -6803,12 +9663,12 @@ $s7Gateway6AnswerC4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTT
 # Num Counters:
 6
 # Counter Values:
-37531
-37531
-37531
-37531
-3
-3
+57432
+57432
+57432
+57429
+10
+10
 $0
 
 $s7Gateway6AnswerC4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTTP12RelayOutcomeOF6$deferL_yyF
@@ -6817,10 +9677,10 @@ $s7Gateway6AnswerC4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTT
 # Num Counters:
 4
 # Counter Values:
-37531
-37495
-37495
-6
+57432
+56560
+56560
+10
 $0
 
 $s7Gateway6AnswerC4from__2inAC4HTTP18UpstreamConnectionC_AA5OrderV6Ledger7AccountCSgAA8ExchangeCtcfcTf4ggggn_n
@@ -6829,14 +9689,14 @@ $s7Gateway6AnswerC4from__2inAC4HTTP18UpstreamConnectionC_AA5OrderV6Ledger7Accoun
 # Num Counters:
 8
 # Counter Values:
-37531
-37531
-37531
-200
-200
-200
-0
-37531
+57432
+57432
+57432
+1003
+1003
+1003
+3
+57432
 $0
 
 $s7Gateway6AnswerC5relayyyYaF
@@ -6845,11 +9705,41 @@ $s7Gateway6AnswerC5relayyyYaF
 # Num Counters:
 5
 # Counter Values:
-37331
+56429
 0
 0
 0
 0
+$0
+
+$s7Gateway6AnswerC6streamyyF
+# Func Hash:
+886271540491465525
+# Num Counters:
+4
+# Counter Values:
+1003
+1003
+1003
+0
+$0
+
+$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 $s7Gateway6AnswerCfD
@@ -6858,7 +9748,7 @@ $s7Gateway6AnswerCfD
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
@@ -6867,10 +9757,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-240066
-240066
+292868
+292868
 0
-240066
+292868
 0
 $0
 
@@ -6880,12 +9770,10 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 59
 # Counter Values:
-37531
-37531
+57432
+57432
 0
-37531
-0
-0
+53796
 0
 0
 0
@@ -6893,26 +9781,28 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-37531
-0
-400
-0
-400
-75462
 0
 0
-37531
+53832
+0
+2000
+0
+2000
+109628
+0
+0
+57432
+0
+3
 0
 0
 0
 0
 0
-0
-0
-75462
-0
-37531
-75462
+109628
+19877
+57432
+109628
 0
 0
 0
@@ -6948,14 +9838,14 @@ $s7Gateway8ExchangeC15writeAnswerHead4from_6isGood0G6Sifted4HTTP5RelayC7FramingO
 9
 # Counter Values:
 0
-200
-200
-37331
+1003
+1003
+56429
 0
-200
+1003
 0
-37531
-200
+57432
+1003
 $0
 
 $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF
@@ -6966,13 +9856,13 @@ $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamCon
 # Counter Values:
 0
 0
-157
+1019
 0
 0
 0
 0
 0
-37531
+57432
 0
 0
 0
@@ -6985,9 +9875,9 @@ $0
 # NumValueSites:
 5
 1
-$s7Reactor7ChannelC8peerLeftSbvg:37531
+$s7Reactor7ChannelC8peerLeftSbvg:57432
 1
-$s7Reactor7ChannelC7partnerACSgvs:37531
+$s7Reactor7ChannelC7partnerACSgvs:57432
 0
 0
 0
@@ -6998,24 +9888,24 @@ $s7Gateway8ExchangeC3runyyYaF
 # Num Counters:
 19
 # Counter Values:
-239866
+291865
 0
 0
 0
-239866
-240066
+291865
+292868
 0
 0
 0
-0
-240066
-240066
-0
-0
+300
+292868
+292868
 0
 0
 0
-240066
+193540
+300
+292868
 0
 $0
 
@@ -7025,8 +9915,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-37531
-37531
+57432
+57432
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -7037,12 +9927,24 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-202535
+235436
 0
 0
 0
 0
 0
+0
+0
+0
+$0
+
+$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu_
+# Func Hash:
+494545323557912575
+# Num Counters:
+4
+# Counter Values:
+193540
 0
 0
 0
@@ -7055,31 +9957,31 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledg
 35
 # Counter Values:
 0
-240066
+292868
 0
-201919
-0
-0
-201919
-201919
+220113
 0
 0
-616
+220113
+220113
 0
 0
-37531
-37531
-37531
-0
-616
+15323
 0
 0
+57432
+57432
+57432
+0
+15323
 0
 0
 0
-616
 0
-616
+0
+15323
+0
+15323
 0
 0
 0
@@ -7097,9 +9999,9 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:201919
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:220113
 1
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:616
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:15323
 
 $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Func Hash:
@@ -7109,12 +10011,12 @@ $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Counter Values:
 0
 0
-240066
-240066
+292868
+292868
 0
-240066
-240066
-240066
+292868
+292868
+292868
 0
 0
 0
@@ -7127,8 +10029,8 @@ $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5
 # Num Counters:
 12
 # Counter Values:
-37531
-0
+57432
+3
 0
 0
 0
@@ -7147,13 +10049,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-37531
+57432
 0
 0
 0
 0
-37531
-37531
+57432
+57432
 0
 $0
 # Num Value Kinds:
@@ -7172,10 +10074,10 @@ $s7Gateway8ExchangeC6settleyy6Ledger4BillCSgYaF
 6
 # Counter Values:
 0
-37531
+57432
 0
 0
-37531
+57432
 0
 $0
 
@@ -7197,9 +10099,9 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemC
 0
 0
 0
-200
-37331
-37531
+1003
+56429
+57432
 0
 0
 0
@@ -7227,7 +10129,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-240066
+292868
 0
 0
 0
@@ -7240,7 +10142,33 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-240066
+292868
+$0
+
+$s7Gateway8ExchangeC8stepDown33_0D618B4BE470DBE711541321550C5D9CLL4from__AA04StepD0CSgAA5OrderV_6Ledger7AccountCSitF
+# Func Hash:
+1070589994494784823
+# Num Counters:
+18
+# Counter Values:
+0
+3570
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
@@ -7249,16 +10177,16 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7Ac
 # Num Counters:
 10
 # Counter Values:
+3570
+3570
+235436
+3570
+231866
+3570
 0
 0
-202535
 0
-202535
-0
-0
-0
-0
-0
+3570
 $0
 
 $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07RequestD0VSgvg
@@ -7267,7 +10195,7 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 # Num Counters:
 3
 # Counter Values:
-240066
+292868
 0
 0
 $0
@@ -7278,7 +10206,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s7Gateway8ExchangeCfd
@@ -7287,7 +10215,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-240066
+292868
 0
 $0
 
@@ -7297,11 +10225,20 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-20200
-37531
-20200
-20200
+204500
+57432
+204500
+204500
 0
+$0
+
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
@@ -7310,7 +10247,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-57731
+261932
 $0
 
 $s7Gateway9AftermathVSgWOy
@@ -7319,8 +10256,8 @@ $s7Gateway9AftermathVSgWOy
 # Num Counters:
 2
 # Counter Values:
-240066
-240066
+292868
+292868
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW
@@ -7329,7 +10266,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF
@@ -7338,9 +10275,9 @@ $s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF
 # Num Counters:
 6
 # Counter Values:
-240066
-240066
-240066
+292868
+292868
+292868
 0
 0
 0
@@ -7352,8 +10289,8 @@ $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormO
 # Num Counters:
 2
 # Counter Values:
-37429
-102
+56427
+1005
 $0
 
 $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wire12RequestFaultOYKF
@@ -7363,7 +10300,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-240066
+292868
 0
 0
 0
@@ -7378,10 +10315,53 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-240066
-200
+292868
+1003
+3
+1000
 0
-200
+0
+0
+$0
+
+$s7Observe10HashMemoryV4hash2ofs6UInt64VSays5UInt8VG_tF
+# Func Hash:
+67024883954725204
+# Num Counters:
+10
+# Counter Values:
+98301
+193540
+27618
+3
+12375
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA:12375
+
+$s7Observe10HashMemoryV4mark33_05B03FFB252FAADA2E826367C4143233LL2ofs6UInt64VSays5UInt8VG_tFZTf4nd_n
+# Func Hash:
+414921810225341964
+# Num Counters:
+9
+# Counter Values:
+0
+2160
+387080
+2160
+0
+193540
 0
 0
 0
@@ -7393,9 +10373,43 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-37531
-0
+57432
+3
 $0
+
+$s7Observe10ModelTallyCSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+193502
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:193502
+
+$s7Observe10ModelTallyCSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+193502
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:193502
 
 $s7Observe11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -7403,7 +10417,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -7412,12 +10426,12 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-240063
-3
-3
+292861
+7
+7
 0
 0
-240063
+292861
 $0
 
 $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
@@ -7427,24 +10441,24 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 29
 # Counter Values:
 0
-38147
-37531
-37531
-37370
+72755
+57432
+57432
+57356
 0
-37531
-0
-0
+57432
 0
 0
-240066
-202535
+193540
 0
-240066
-240066
-161
+292868
+235436
 0
+99328
+99328
+76
 0
+193540
 0
 0
 0
@@ -7462,7 +10476,9 @@ $0
 0
 # NumValueSites:
 2
-0
+2
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu_TA:193039
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu_TA:501
 0
 
 $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
@@ -7471,7 +10487,27 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-37531
+57432
+$0
+
+$s7Observe12LoopObserverC11streamBeganyyF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+
+$s7Observe12LoopObserverC11streamEndedyyF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1003
+0
 $0
 
 $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
@@ -7480,10 +10516,10 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-240066
+292868
 0
-0
-0
+193540
+193540
 0
 0
 $0
@@ -7494,7 +10530,35 @@ $s7Observe12LoopObserverC7noteGapyys6UInt64VF
 # Num Counters:
 1
 # Counter Values:
-20200
+204500
+$0
+
+$s7Observe12RoutePhrasesV6phrase3forAA9LogPhraseVAA9CallFactsV_tF
+# Func Hash:
+321389206916331000
+# Num Counters:
+20
+# Counter Values:
+0
+0
+193537
+0
+0
+0
+0
+193537
+0
+3
+193537
+0
+3
+193537
+0
+0
+0
+193537
+0
+193537
 $0
 
 $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
@@ -7503,9 +10567,60 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-37531
-37531
-37531
+57432
+57432
+57432
+0
+0
+0
+$0
+
+$s7Observe13UpstreamTallyCSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+19877
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:19877
+
+$s7Observe13UpstreamTallyCSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+19877
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:19877
+
+$s7Observe14ExchangeRecordV13writeUpstream33_18B96A08BA243A1DB05B662462EB9F0ALL2toy4Wire10ByteBufferVz_tF
+# Func Hash:
+650973721062139846
+# Num Counters:
+9
+# Counter Values:
+19877
+19877
+0
+19877
+0
+0
 0
 0
 0
@@ -7517,7 +10632,34 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
+$0
+
+$s7Observe14ExchangeRecordV5write_6status3now2toyAA8DecisionO_Sis6UInt64V4Wire10ByteBufferVztF
+# Func Hash:
+477345293748239422
+# Num Counters:
+19
+# Counter Values:
+193540
+193502
+19877
+27381
+19877
+19877
+501
+0
+19877
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s7Observe14ExchangeRecordVWOh
@@ -7526,7 +10668,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 # Num Value Kinds:
 1
@@ -7535,7 +10677,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:240066
+$s7Observe14ExchangeRecordVwxx:292868
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -7543,7 +10685,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-240066
+292868
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -7552,12 +10694,204 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-37531
+57432
 0
 0
 0
 0
 $0
+
+$s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
+# Func Hash:
+1096621589181271493
+# Num Counters:
+5
+# Counter Values:
+191649
+1891
+51
+0
+0
+$0
+
+$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
+# Func Hash:
+287486628565656535
+# Num Counters:
+5
+# Counter Values:
+1894
+1893
+0
+0
+0
+$0
+
+$s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+193540
+0
+$0
+
+$s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG_tF
+# Func Hash:
+146393202640933272
+# Num Counters:
+3
+# Counter Values:
+0
+193540
+193540
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1922
+19
+$0
+
+$s7Observe7LogSinkC4takeySbAA0B6BundleCF
+# Func Hash:
+135188635425161522
+# Num Counters:
+7
+# Counter Values:
+1941
+0
+1941
+0
+0
+0
+0
+$0
+
+$s7Observe8DecisionO11isForwardedSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+193555
+$0
+
+$s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
+# Func Hash:
+79639230967019846
+# Num Counters:
+8
+# Counter Values:
+193540
+13
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:13
+
+$s7Observe9CallFactsV6method7dialect4path8settingsACs12StaticStringV_S2SSgSStcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+193540
+$0
+
+$s7Observe9CallFactsVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+193540
+$0
+
+$s7Observe9LogBundleCfD
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1941
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:1941
+
+$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
+# Func Hash:
+650973720624659888
+# Num Counters:
+9
+# Counter Values:
+0
+1941
+0
+0
+1930
+0
+11
+0
+0
+$0
+
+$s7Observe9LogWriterC5writeyyAA0B6BundleCF
+# Func Hash:
+391800339481944829
+# Num Counters:
+11
+# Counter Values:
+0
+0
+1941
+0
+1941
+0
+1941
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
 
 $s7Observe9PlanTallyC5countyAA9LogPhraseVAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
@@ -7565,24 +10899,55 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseVAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-442597
-240062
+531889
+292883
+30
 0
-0
-240063
-3
-3
-240062
-0
-0
-0
-0
-1
+292861
+7
+7
+292853
 0
 0
 0
-240062
-240062
+0
+8
+0
+0
+0
+292883
+292853
+$0
+
+$s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
+# Func Hash:
+599005162675662168
+# Num Counters:
+9
+# Counter Values:
+2225
+2109
+2109
+0
+0
+0
+0
+0
+52
+$0
+
+$s7Reactor11SourceTableV6removeyys6UInt64VF
+# Func Hash:
+391331301030509586
+# Num Counters:
+6
+# Counter Values:
+2232
+0
+14
+0
+0
+29
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -7591,15 +10956,43 @@ $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 # Num Counters:
 12
 # Counter Values:
-1302
+4694
 0
 0
-1302
+4694
 0
 0
 0
 0
-1302
+4694
+0
+0
+0
+$0
+
+$s7Reactor13SocketAddressO4with4portACs6UInt16V_tF
+# Func Hash:
+1124680651477751328
+# Num Counters:
+4
+# Counter Values:
+2366
+2366
+0
+0
+$0
+
+$s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32VSo16sockaddr_storageVz_tFAHSwXEfU_
+# Func Hash:
+650973720161880821
+# Num Counters:
+8
+# Counter Values:
+324
+1047
+0
+9
+0
 0
 0
 0
@@ -7611,15 +11004,15 @@ $s7Reactor13SocketAddressO9ReceptionE12networkBytes33_BD56E137740BB1527DC9338785
 # Num Counters:
 9
 # Counter Values:
-1312
-328
-328
+4716
+1179
+1179
 0
 0
 0
 0
 0
-1312
+4716
 $0
 
 $s7Reactor13SocketAddressOACSHAAWl
@@ -7628,8 +11021,8 @@ $s7Reactor13SocketAddressOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-1310
-3
+4720
+7
 $0
 
 $s7Reactor13SocketAddressOACSQAAWl
@@ -7638,8 +11031,8 @@ $s7Reactor13SocketAddressOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1305
-3
+4701
+7
 $0
 
 $s7Reactor13SocketAddressOSHAASH13_rawHashValue4seedS2i_tFTW
@@ -7648,7 +11041,7 @@ $s7Reactor13SocketAddressOSHAASH13_rawHashValue4seedS2i_tFTW
 # Num Counters:
 4
 # Counter Values:
-1310
+4720
 0
 0
 0
@@ -7660,7 +11053,7 @@ $s7Reactor13SocketAddressOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1302
+4694
 $0
 
 $s7Reactor13SocketAddressOSgWOe
@@ -7669,8 +11062,18 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-1236
-984
+4402
+3549
+$0
+
+$s7Reactor13SocketAddressOSgWOy
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1183
+1183
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -7679,7 +11082,91 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-1516
+5879
+27
+$0
+
+$s7Reactor13SocketAddressOWOy
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2265
+9
+$0
+
+$s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
+# Func Hash:
+421769326662049726
+# Num Counters:
+11
+# Counter Values:
+4095
+3
+1
+1
+0
+0
+0
+0
+0
+0
+1
+$0
+
+$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
+# Func Hash:
+93478046289875255
+# Num Counters:
+8
+# Counter Values:
+0
+0
+1943
+1943
+0
+1943
+0
+0
+$0
+
+$s7Reactor5TimerCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3384
+$0
+
+$s7Reactor5TimerCyAcA5Timed_pcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1088
+$0
+
+$s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1088
+$0
+
+$s7Reactor6ClocksO9monotonics6UInt64VyFZ
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+2032
+0
+0
 0
 $0
 
@@ -7689,7 +11176,52 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-1653
+6732
+$0
+
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:1128
+** External Symbol **:1116
+
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:1128
+** External Symbol **:1116
+
+$s7Reactor6WaiterCACycfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 $s7Reactor6WaiterCfD
@@ -7698,7 +11230,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-1183
+5534
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -7707,7 +11239,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-576220
+908174
 0
 0
 0
@@ -7719,10 +11251,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-575726
-494
+905949
+2225
 0
-746
+3330
 0
 0
 $0
@@ -7733,8 +11265,41 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-277963
-277963
+352345
+352345
+$0
+
+$s7Reactor7ChannelC13finishSendingyyF
+# Func Hash:
+212526876123949159
+# Num Counters:
+2
+# Counter Values:
+1183
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
+# Func Hash:
+331779888351941999
+# Num Counters:
+8
+# Counter Values:
+1042
+1042
+0
+0
+1042
+1042
+0
+0
 $0
 
 $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
@@ -7743,7 +11308,7 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 3
 # Counter Values:
-561553
+1058593
 0
 0
 $0
@@ -7754,12 +11319,12 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyFAFSwXEfU_
 # Num Counters:
 8
 # Counter Values:
-561553
-561553
+1058593
+1058593
 0
-628
-297615
-297615
+2365
+553464
+553464
 0
 0
 $0
@@ -7777,7 +11342,7 @@ $s7Reactor7ChannelC4pumpAA4Pump_pSgvs
 # Num Counters:
 1
 # Counter Values:
-113251
+175328
 $0
 
 $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
@@ -7786,13 +11351,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-305527
+588209
 0
 0
-305527
+588209
 0
 0
-305527
+588209
 0
 $0
 # Num Value Kinds:
@@ -7809,14 +11374,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-370
+14906
 0
-303854
-25345
-533
+601259
+247309
+15941
 0
-243218
-166
+299527
+1042
 $0
 # Num Value Kinds:
 1
@@ -7825,9 +11390,22 @@ $0
 # NumValueSites:
 1
 3
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:20092
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:5092
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:161
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:203237
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:43053
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
+
+$s7Reactor7ChannelC5closeyyF
+# Func Hash:
+567185239157368236
+# Num Counters:
+5
+# Counter Values:
+2218
+2218
+2218
+2218
+2212
+$0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Func Hash:
@@ -7835,14 +11413,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-370
-329
+14906
+1183
 0
-303363
-329
-303034
+599041
+1183
+597858
 0
-370
+14906
 0
 $0
 # Num Value Kinds:
@@ -7859,7 +11437,7 @@ $s7Reactor7ChannelC7canReadSbvg
 # Num Counters:
 1
 # Counter Values:
-85535
+188588
 $0
 
 $s7Reactor7ChannelC7partnerACSgvs
@@ -7868,7 +11446,7 @@ $s7Reactor7ChannelC7partnerACSgvs
 # Num Counters:
 1
 # Counter Values:
-112907
+174334
 $0
 
 $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
@@ -7877,12 +11455,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-5049
-5049
+29488
+29488
 0
 0
-5049
-5049
+29488
+29488
 0
 $0
 # Num Value Kinds:
@@ -7893,26 +11471,52 @@ $0
 1
 0
 
+$s7Reactor7ChannelC8canWriteSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+$s7Reactor7ChannelC8isClosedSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
 $s7Reactor7ChannelC8peerLeftSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-57980
+262691
 $0
 
 $s7Reactor7ChannelC8readableyyYaF
 # Func Hash:
-567185242183754516
+536873293269980947
 # Num Counters:
-5
+4
 # Counter Values:
-243218
+299527
+299527
 0
-243218
 0
-0
+$0
+
+$s7Reactor7ChannelC8timedOutSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1182
 $0
 
 $s7Reactor7ChannelC9isAbortedSbvg
@@ -7921,7 +11525,7 @@ $s7Reactor7ChannelC9isAbortedSbvg
 # Num Counters:
 1
 # Counter Values:
-100621
+362321
 $0
 
 $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
@@ -7930,7 +11534,92 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-303363
+599041
+$0
+
+$s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+$s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfc
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1042
+0
+$0
+
+$s7Reactor7ChannelCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2218
+$0
+
+$s7Reactor7ChannelCfd
+# Func Hash:
+844982798047115128
+# Num Counters:
+4
+# Counter Values:
+0
+0
+2218
+0
+$0
+
+$s7Reactor7MailboxC4postyyAC6LetterOF
+# Func Hash:
+650973722815653734
+# Num Counters:
+8
+# Counter Values:
+2151
+24
+2131
+23
+0
+0
+9
+0
+$0
+
+$s7Reactor7MailboxC6LetterOWOe
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+4228
+4171
+$0
+
+$s7Reactor7MailboxC6LetterOWOy
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2151
+2094
+$0
+
+$s7Reactor7MailboxC6LetterOwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2143
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -7941,8 +11630,26 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-305527
+588209
 0
+0
+0
+0
+0
+$0
+
+$s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11SystemErrorVYKFZ
+# Func Hash:
+927205939722975701
+# Num Counters:
+10
+# Counter Values:
+0
+0
+9
+1042
+1033
+1033
 0
 0
 0
@@ -7957,8 +11664,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-303292
-628
+585317
+2365
 0
 0
 0
@@ -7966,14 +11673,45 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 0
 $0
 
+$s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
+# Func Hash:
+668285660565918768
+# Num Counters:
+15
+# Counter Values:
+2036
+2036
+1183
+1183
+1183
+0
+0
+1183
+853
+0
+853
+853
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
+
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Func Hash:
 238984482353853237
 # Num Counters:
 3
 # Counter Values:
-7912
-12
+34745
+28
 0
 $0
 
@@ -7983,7 +11721,20 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-76005
+134774
+$0
+
+$s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
+# Func Hash:
+567185239653926743
+# Num Counters:
+5
+# Counter Values:
+0
+3663
+0
+3663
+50
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -7992,8 +11743,8 @@ $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
 # Num Counters:
 10
 # Counter Values:
-589815
-9
+1572840
+24
 0
 0
 0
@@ -8010,21 +11761,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-51
-19
-3
-74
-303618
-303618
+2085
+57
+7
+371
+599901
+599901
 0
-67
-9
+2123
+24
 0
 0
-67
-73473
+2123
+174989
 0
-73519
+175312
 0
 0
 0
@@ -8052,22 +11803,66 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:31
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:10
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:6
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:5
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2016
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:36
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:18
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:303363
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:252
-$s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:3
-7
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:32
-$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:12
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:11
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:11
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:4
-$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:3
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:1
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:599041
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:853
+$s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
+9
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:135
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:95
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:49
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:26
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:26
+$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:24
+$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:10
+$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:4
+$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
+
+$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
+# Func Hash:
+1092538488933505684
+# Num Counters:
+2
+# Counter Values:
+0
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+2
+** External Symbol **:1128
+** External Symbol **:1116
+2
+** External Symbol **:1128
+** External Symbol **:1116
+1
+** External Symbol **:2244
+1
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:2244
+1
+** External Symbol **:2244
+1
+** External Symbol **:2244
+0
+1
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:2244
+
+$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Func Hash:
@@ -8075,10 +11870,20 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-73403
-4
-6
+109708
+12
+17
 0
+$0
+
+$s7Reactor9EventLoopC6cancelyyAA5TimerCF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1081
+1061
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -8087,10 +11892,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-319947
-19
-3
-15
+437698
+57
+7
+34
 $0
 
 $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
@@ -8100,19 +11905,19 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 16
 # Counter Values:
 0
-319966
-7912
+437755
+34745
 0
-53234
-9
-73526
-53243
-7912
-0
-0
+59981
+29
+175331
+60010
+34745
 0
 0
-73526
+0
+0
+175331
 0
 0
 $0
@@ -8123,15 +11928,15 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:7912
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:34745
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-0:53243
+0:60010
 1
-0:7912
+0:34745
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -8139,9 +11944,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-73519
-73499
-73470
+175312
+173327
+172866
 0
 0
 0
@@ -8153,8 +11958,17 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-74077
-3
+177575
+7
+$0
+
+$s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2244
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -8163,8 +11977,53 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-319966
+437755
 $0
+
+$s7Reactor9LoopBoundV4tellyyyxYbcF
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+2017
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s7Reactor9LoopBoundVwcp:2017
+1
+** External Symbol **:2017
+
+$s7Reactor9LoopBoundVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4275
+$0
+
+$s7Reactor9LoopBoundVwcp
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2053
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2053
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -8172,10 +12031,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-3035
-771
-771
-2307
+14653
+4274
+4274
+10601
 0
 0
 0
@@ -8190,13 +12049,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-725
-2534
-2498
+3892
+23134
+22915
 0
-925
-0
-0
+4624
 0
 0
 0
@@ -8207,8 +12064,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-1033
-2228
+0
+0
+10816
+21793
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -8217,13 +12076,28 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-73739
-157
-6
+174730
+1016
+12
 0
 0
-73591
-74
+175678
+371
+0
+0
+$0
+
+$s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
+# Func Hash:
+948827210635431979
+# Num Counters:
+7
+# Counter Values:
+3596
+0
+48
+0
+0
 0
 0
 $0
@@ -8235,12 +12109,38 @@ $s8Identity10DoorkeeperV02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 6
 # Counter Values:
 0
-75462
-75462
-75462
-75462
+116864
+109628
+109628
+109628
 0
 $0
+
+$s8Identity10DoorkeeperV5trust2ins6UInt64VSays5UInt8VG_tF
+# Func Hash:
+995382918954865846
+# Num Counters:
+10
+# Counter Values:
+1179
+3
+1179
+1182
+1182
+1182
+3
+1179
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
 
 $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
 # Func Hash:
@@ -8249,35 +12149,32 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 68
 # Counter Values:
 0
+3600
+0
+289268
+0
+296468
+3600
+3600
+0
+3600
 0
 0
-240066
+3600
+289268
+292868
+3600
+3600
+3600
 0
-240066
-0
-0
-0
-0
-0
-0
-0
-240066
-240066
-0
-0
-0
-0
-0
-0
-0
-0
-0
+3600
+3600
 0
 0
 0
+3600
 0
-0
-0
+3600
 0
 0
 0
@@ -8285,7 +12182,7 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 0
 0
-0
+3600
 0
 0
 0
@@ -8304,6 +12201,206 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Identity12CallerSourceOWOe
+# Func Hash:
+844982799169123455
+# Num Counters:
+5
+# Counter Values:
+1498
+0
+1189
+309
+0
+$0
+
+$s8Identity12CallerSourceOWOy
+# Func Hash:
+844982799169123455
+# Num Counters:
+5
+# Counter Values:
+1495
+0
+1186
+309
+0
+$0
+
+$s8Identity13TokenVerifierC02isB0ySbs4SpanVys5UInt8VGFZ
+# Func Hash:
+798733565806850302
+# Num Counters:
+5
+# Counter Values:
+201240
+600
+300
+300
+0
+$0
+
+$s8Identity13TokenVerifierC4dots33_287732ACC8D1C4EEFDD95287870BD271LL2ofSi_SitSgs4SpanVys5UInt8VG_tFZTf4nd_n
+# Func Hash:
+135188633399764016
+# Num Counters:
+7
+# Counter Values:
+201240
+600
+300
+300
+300
+0
+300
+$0
+
+$s8Identity13WrittenClaimsV4text33_B97DD3C06EB3AF10B0D15CD971458199LL2at2inSays5UInt8VGSgs10ArraySliceVySSG_4Wire9JSONValueVtAA10TokenFaultOYKFZ
+# Func Hash:
+890190546716754696
+# Num Counters:
+27
+# Counter Values:
+2700
+1800
+0
+300
+300
+300
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
+
+$s8Identity13WrittenClaimsVyAC4Wire9JSONValueV_AA10TokenRulesVtAA0F5FaultOYKcfC
+# Func Hash:
+221290204538583854
+# Num Counters:
+25
+# Counter Values:
+300
+300
+0
+0
+300
+300
+300
+0
+0
+0
+2100
+0
+0
+300
+300
+0
+300
+0
+0
+0
+0
+0
+300
+0
+300
+$0
+
+$s8Identity15CredentialCacheC10firstPlace33_FA45DADC9C60AA510C63683D9CB991AELL2ofSis4SpanVys5UInt8VG_tF
+# Func Hash:
+238984481941143025
+# Num Counters:
+3
+# Counter Values:
+3900
+0
+0
+$0
+
+$s8Identity15CredentialCacheC11placeToKeep33_FA45DADC9C60AA510C63683D9CB991AELLySis4SpanVys5UInt8VGF
+# Func Hash:
+528554515374318204
+# Num Counters:
+17
+# Counter Values:
+6
+504
+1200
+1200
+6
+300
+300
+0
+0
+0
+0
+0
+0
+0
+0
+0
+15
+$0
+
+$s8Identity15CredentialCacheC5place2of2atSiSgs4SpanVys5UInt8VG_s5Int64VtF
+# Func Hash:
+16930841652418850
+# Num Counters:
+23
+# Counter Values:
+5352
+282918
+4665
+3372
+3300
+0
+3600
+0
+0
+3600
+3600
 0
 0
 0
@@ -8324,11 +12421,54 @@ $s8Identity15CredentialCacheC8capacity9mostBytesACSi_Sitcfc
 # Num Counters:
 6
 # Counter Values:
-24573
-3
-3
-3
+57337
+7
+7
+7
 0
+0
+$0
+
+$s8Identity6DigestO14authentication2of6secretSays5UInt8VGs4SpanVyAHG_AItFZTf4nnd_n
+# Func Hash:
+974670606045090559
+# Num Counters:
+6
+# Counter Values:
+12675
+0
+0
+0
+0
+0
+$0
+
+$s8Identity9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
+# Func Hash:
+1127386594807280458
+# Num Counters:
+10
+# Counter Values:
+201240
+150840
+900
+0
+0
+900
+0
+0
+0
+0
+$0
+
+$s8Identity9PseudonymO6number2of3keys6UInt64VSays5UInt8VG_AKtFZ
+# Func Hash:
+1124680650937841251
+# Num Counters:
+3
+# Counter Values:
+86625
+12375
 0
 $0
 
@@ -8338,9 +12478,9 @@ $s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6M
 # Num Counters:
 4
 # Counter Values:
-2004
-1704
-24
+4676
+3976
+68
 0
 $0
 
@@ -8350,18 +12490,18 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LL4textySS_tF
 # Num Counters:
 12
 # Counter Values:
-202152
+475140
 0
-179888
-85356
-0
-0
+421816
+200356
 0
 0
 0
 0
-186164
-382040
+0
+0
+436504
+896956
 $0
 
 $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
@@ -8370,19 +12510,19 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
 # Num Counters:
 13
 # Counter Values:
-23700
-4404
-1728
+55764
+10488
+4044
 0
-10968
-21288
+25628
+49912
 0
 0
-5700
+13276
 0
-1728
-5376
-5376
+4044
+12604
+12604
 $0
 # Num Value Kinds:
 1
@@ -8391,43 +12531,75 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:27420
+** External Symbol **:64444
 1
-** External Symbol **:23016
+** External Symbol **:53956
 1
-** External Symbol **:1728
-4
-** External Symbol **:3744
-** External Symbol **:528
-__swift_memcpy1_1:84
-** External Symbol **:48
+** External Symbol **:4044
+5
+** External Symbol **:8868
+** External Symbol **:1300
+__swift_memcpy1_1:196
+** External Symbol **:112
+$s8Settings6SecretVwcp:12
 1
-** External Symbol **:4404
+** External Symbol **:10488
 1
-__swift_noop_void_return:21288
+__swift_noop_void_return:49912
 1
-** External Symbol **:21288
+** External Symbol **:49912
 1
-** External Symbol **:21288
+** External Symbol **:49912
 1
-** External Symbol **:21288
+** External Symbol **:49912
 1
-** External Symbol **:21288
+** External Symbol **:49912
 0
 1
-__swift_memcpy1_1:21288
+__swift_memcpy1_1:49912
 1
-__swift_noop_void_return:21288
+__swift_noop_void_return:49912
 1
-__swift_noop_void_return:21288
+__swift_noop_void_return:49912
 0
 4
-__swift_memcpy1_1:5592
-$s6Limits6WindowOwcp:48
-$s6Limits5MeterOwcp:48
-$s8Settings03LogA0V6AccessOwcp:12
+__swift_memcpy1_1:13060
+$s6Limits6WindowOwcp:112
+$s6Limits5MeterOwcp:88
+$s8Settings03LogA0V6AccessOwcp:16
 1
-** External Symbol **:21288
+** External Symbol **:49912
+
+$s8Settings5ValueVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1504
+$0
+
+$s8Settings5ValueVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2183
+$0
+
+$s8Settings6SecretVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+1109
+1109
+0
+0
+0
+$0
 
 $s8Settings7MistakeV5PlaceOWOe
 # Func Hash:
@@ -8435,9 +12607,9 @@ $s8Settings7MistakeV5PlaceOWOe
 # Num Counters:
 3
 # Counter Values:
-1359
+4466
 0
-21
+49
 $0
 
 $s8Settings7MistakeV5PlaceOWOy
@@ -8446,9 +12618,9 @@ $s8Settings7MistakeV5PlaceOWOy
 # Num Counters:
 3
 # Counter Values:
-1344
+4431
 0
-6
+14
 $0
 
 $s8Settings7SectionVyAA5ValueVSgSScig
@@ -8457,16 +12629,37 @@ $s8Settings7SectionVyAA5ValueVSgSScig
 # Num Counters:
 10
 # Counter Values:
-1896
-1713
-183
-183
-54
+4886
+4345
+541
+541
+190
 0
 0
 0
 0
-186
+548
+$0
+
+$s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1179
+$0
+
+$s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
+# Func Hash:
+844982798920573825
+# Num Counters:
+4
+# Counter Values:
+0
+1214
+0
+0
 $0
 
 $s8Settings9IPNetworkV6masked33_70CDAF9EB50D816548C9F9A83F3653A5LLySays5UInt8VGAA9IPAddressVFTf4nx_n
@@ -8475,16 +12668,26 @@ $s8Settings9IPNetworkV6masked33_70CDAF9EB50D816548C9F9A83F3653A5LLySays5UInt8VGA
 # Num Counters:
 10
 # Counter Values:
-1324
-331
-993
-331
-331
+4744
+1186
+3558
+1186
+1186
 0
 0
 0
 0
-331
+1186
+$0
+
+$s8Settings9IPNetworkV8containsySbAA9IPAddressVF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1179
+1179
 $0
 
 $s9HistogramAAV3addyyABF
@@ -8493,11 +12696,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-11528
-33
-18
+54909
+78
+60
 0
-16
+60
 0
 0
 0
@@ -8518,13 +12721,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-110568
-11195
-1550
-1548
-1548
-24
-17
+276420
+38259
+9156
+9152
+9152
+60
+40
 0
 0
 0
@@ -8546,10 +12749,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-373489
-33
-148
-69
+685020
+75
+564
+219
 0
 0
 $0
@@ -8560,7 +12763,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-373489
+685020
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -8569,11 +12772,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-7460
-48
-6
-28
-28
+37210
+120
+0
+80
+80
 0
 0
 0
@@ -8584,8 +12787,8 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-28
-34
+80
+80
 $0
 
 $s9HistogramAAVABycfC
@@ -8594,8 +12797,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-234957
-51
+552840
+120
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -8604,9 +12807,27 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
+3213
+467637
+235425
 0
-405062
-202531
+$0
+
+$s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
+# Func Hash:
+438284562584081697
+# Num Counters:
+10
+# Counter Values:
+5
+3229
+3191
+43
+16
+0
+0
+0
+0
 0
 $0
 
@@ -8616,7 +12837,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-202531
+235425
 0
 0
 0
@@ -8647,11 +12868,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-202531
-202527
+235425
+235387
 0
-202524
-0
+232196
+3186
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -8660,16 +12881,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-37542
-37542
-37542
-37542
-37542
-37542
+50217
+63921
+60672
+60672
+60672
+50217
 0
 0
-37542
-37542
+50217
+63921
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -8678,22 +12899,22 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-202555
+235455
 0
 0
-202531
-202531
-202535
+235425
+235425
+235436
 0
-202534
-0
-0
-202531
+235431
 0
 0
+235425
 0
 0
-202531
+0
+0
+235425
 18
 0
 0
@@ -8707,10 +12928,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-37539
+60662
 0
-10
-37532
+32
+60640
 0
 0
 0
@@ -8722,11 +12943,11 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 # Num Counters:
 11
 # Counter Values:
-0
-37542
-37539
-0
-0
+6
+60672
+60662
+3
+3
 0
 0
 0
@@ -8741,8 +12962,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-240066
-240066
+293168
+292868
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -8751,7 +12972,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-240066
+292868
 0
 $0
 
@@ -8761,7 +12982,7 @@ $s9Reception5GuestV6Ledger7AccountCIeggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-240066
+292868
 0
 $0
 
@@ -8771,7 +12992,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOe
 # Num Counters:
 2
 # Counter Values:
-240066
+292868
 0
 $0
 
@@ -8781,7 +13002,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOy
 # Num Counters:
 2
 # Counter Values:
-37531
+57432
 0
 $0
 
@@ -8791,15 +13012,78 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-37531
-37531
-37531
+57432
+57432
+57432
 0
+2030
 0
-100
 0
 0
 $0
+
+$s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProblemCAA0M0C_AA0M5ShapeOAA8AudienceVtF
+# Func Hash:
+896751568073011930
+# Num Counters:
+47
+# Counter Values:
+1389
+11
+0
+0
+0
+0
+0
+0
+0
+0
+0
+6
+0
+0
+0
+11
+0
+5
+0
+5
+0
+0
+0
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:11
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
@@ -8807,23 +13091,21 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 # Num Counters:
 24
 # Counter Values:
-202535
-8
-202524
-7
-4
-7
-4
+235436
+22
+232196
+3229
+11
+3229
+11
 0
-8
+22
 0
-4
-0
-0
-0
-4
+11
 0
 0
+0
+11
 0
 0
 0
@@ -8831,6 +13113,18 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 0
 0
 0
+0
+0
+$0
+
+$s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+3044
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -8840,9 +13134,9 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 9
 # Counter Values:
 0
-0
-240066
-0
+3600
+289268
+3300
 0
 0
 0
@@ -8856,14 +13150,57 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-240066
-328
-239738
-328
-239738
-328
+293468
+1179
+292289
+1179
+292289
+1179
 0
 0
+$0
+
+$s9Reception6GuestsC6member33_BD56E137740BB1527DC933878555FE1ELL7showing2inAA6MemberCSg4Wire10FieldRangeV_AK10ByteBufferVtF
+# Func Hash:
+844982797524240697
+# Num Counters:
+4
+# Counter Values:
+3600
+3300
+0
+0
+$0
+
+$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
+# Func Hash:
+1096621587854592868
+# Num Counters:
+5
+# Counter Values:
+1179
+1179
+0
+1179
+0
+$0
+
+$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
 $0
 
 $sS2SSlsWl
@@ -8872,8 +13209,18 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-4158
-3
+9533
+7
+$0
+
+$sS2SSysWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1176
+7
 $0
 
 $sS2is17FixedWidthIntegersWl
@@ -8882,8 +13229,33 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-37578
+50249
+7
+$0
+
+$sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP10ServerCallCTg5
+# Func Hash:
+238984482325208889
+# Num Counters:
 3
+# Counter Values:
+1183
+1183
+0
+$0
+
+$sSMsE6swapAtyy5IndexQz_ACtFSay7Observe10HashMemoryV5Place33_05B03FFB252FAADA2E826367C4143233LLVG_Tg5
+# Func Hash:
+391331302798978542
+# Num Counters:
+6
+# Counter Values:
+27618
+27618
+0
+0
+0
+0
 $0
 
 $sSSSg5label_yp5valuetWOc
@@ -8892,7 +13264,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-23700
+55764
 $0
 # Num Value Kinds:
 1
@@ -8901,7 +13273,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:23700
+** External Symbol **:55764
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -8909,7 +13281,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-23700
+55764
 $0
 # Num Value Kinds:
 1
@@ -8918,7 +13290,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:23700
+** External Symbol **:55764
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38RpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6D8VG_Tt1G5Tf1cn_n
 # Func Hash:
@@ -8926,15 +13298,26 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-200
-372
-200
-372
-1728
-1704
+412
+868
+412
+868
+4044
+3988
 0
-24
-24
+56
+56
+$0
+
+$sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50135$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11E10O_ARtXEfU_Tf1cn_n
+# Func Hash:
+1124680650748772420
+# Num Counters:
+3
+# Counter Values:
+0
+1176
+1176
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -8943,27 +13326,52 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-46
-1866
-46
-46
+119
+5052
+119
+119
 0
-1866
-0
-0
-0
-0
-46
+5052
 0
 0
 0
 0
-86
+119
+0
+0
+0
+0
+229
 0
 0
 0
 0
 0
+$0
+
+$sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8ViewVTg5
+# Func Hash:
+630343211348240236
+# Num Counters:
+17
+# Counter Values:
+8400
+8400
+1500
+0
+6900
+600
+600
+0
+0
+0
+0
+0
+0
+0
+7200
+8400
+8400
 $0
 
 $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
@@ -8972,15 +13380,87 @@ $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
 # Num Counters:
 10
 # Counter Values:
-1598
-246
-168
-240
-48
-54
-54
-276
-24
+3750
+579
+392
+566
+112
+126
+126
+654
+56
+0
+$0
+
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF4HTTP18UpstreamConnectionC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
+# Func Hash:
+149074444777698130
+# Num Counters:
+14
+# Counter Values:
+3
+1016
+0
+1019
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:1019
+0
+
+$sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
+# Func Hash:
+700171237036929845
+# Num Counters:
+3
+# Counter Values:
+1538
+1516
+1538
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+6
+513:616
+5:300
+17:300
+7:270
+6:30
+0:22
+
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
+# Func Hash:
+52047013800695382
+# Num Counters:
+9
+# Counter Values:
+0
+1386
+0
+1386
+0
+0
+0
+0
 0
 $0
 
@@ -8990,23 +13470,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-450372
+645948
 0
 0
 0
-75062
-75062
+107658
+107658
 0
 0
 0
-75062
+107658
 0
 0
 0
-75062
+107658
 0
 0
-37531
+57432
 0
 0
 0
@@ -9071,7 +13551,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-240066
+289568
 0
 0
 0
@@ -9086,10 +13566,10 @@ $sSa9repeating5countSayxGx_SitcfC9Reception6MemberCSg_Tt1g5Tf4gn_n
 # Num Counters:
 5
 # Counter Values:
-24573
-3
-3
-3
+57337
+7
+7
+7
 0
 $0
 
@@ -9099,10 +13579,28 @@ $sSa9repeating5countSayxGx_SitcfCSays5UInt8VG_Tt1g5Tf4gn_n
 # Num Counters:
 5
 # Counter Values:
-24573
-3
-3
-3
+57337
+7
+7
+7
+0
+$0
+
+$sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
+# Func Hash:
+1080275685810171372
+# Num Counters:
+10
+# Counter Values:
+0
+0
+0
+0
+2036
+2036
+0
+0
+0
 0
 $0
 
@@ -9112,23 +13610,23 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-334
-1330
-1330
-240397
-240397
-240397
+1196
+4791
+4791
+294060
+294051
+294051
 0
 0
 $0
 
-$sScPSgWOh
+$sSay6Ledger7RefusalV5CauseOGWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1102
+14155
 $0
 # Num Value Kinds:
 1
@@ -9137,7 +13635,143 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1102
+** External Symbol **:14155
+
+$sSay6Ledger7RefusalV5CauseOGWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+14144
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:14144
+
+$sSaySSGSayxGSKsWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1218
+7
+$0
+
+$sScPSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2244
+
+$sScPSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4488
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4488
+
+$sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
+# Func Hash:
+650973722606238697
+# Num Counters:
+8
+# Counter Values:
+337
+2074
+2074
+1228
+1228
+1228
+0
+0
+$0
+
+$sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_Tg5
+# Func Hash:
+536873290231689177
+# Num Counters:
+3
+# Counter Values:
+182
+1036
+14
+$0
+
+$sSh8containsySbxF5Words11PlaceholderO_Tg5
+# Func Hash:
+536873292490446314
+# Num Counters:
+4
+# Counter Values:
+535
+339
+1774
+626
+$0
+
+$sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
+# Func Hash:
+1063705162111847769
+# Num Counters:
+3
+# Counter Values:
+448
+1176
+602
+$0
+
+$sSi6LimitsE15flooredQuotientyS2iF
+# Func Hash:
+567185242806897991
+# Num Counters:
+5
+# Counter Values:
+8060
+0
+0
+0
+0
+$0
+
+$sSi6LimitsE6paddedySSSiF
+# Func Hash:
+798733567026566613
+# Num Counters:
+4
+# Counter Values:
+16230
+0
+0
+0
+$0
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -9145,9 +13779,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-5904
+13917
 0
-5904
+13917
 0
 0
 0
@@ -9169,34 +13803,34 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Num Counters:
 28
 # Counter Values:
-3
-57
-1216
+7
+139
+3086
+123
+123
 51
-51
-21
-455
+1069
 0
 0
 0
 0
-455
-434
+1069
+1018
 0
-30
-0
-0
-0
-9
-6
+72
 0
 0
 0
+23
+16
 0
-455
-455
 0
-6
+0
+0
+1069
+1069
+0
+16
 $0
 # Num Value Kinds:
 1
@@ -9205,12 +13839,12 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:830
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:171
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:132
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:108
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:30
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1942
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:552
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:399
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -9221,33 +13855,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-5691
-5460
-231
-231
-6
-5460
-6
+13390
+12851
+539
+539
+14
+12851
+14
 0
 0
-6
-0
-0
-0
-33
+14
 0
 0
 0
-0
-0
-6
+77
 0
 0
 0
 0
-6
-6
-6
+0
+14
+0
+0
+0
+0
+14
+14
+14
 0
 $0
 
@@ -9257,12 +13891,23 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-1953
-1953
-138
-138
-1943
-138
+11693
+11693
+808
+808
+11396
+808
+$0
+
+$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+2012
+2005
+7
 $0
 
 $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
@@ -9271,8 +13916,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-76005
-75926
+134774
+134624
 0
 0
 $0
@@ -9283,8 +13928,36 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-37531
-37429
+57432
+56427
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+2246
+123
+0
+0
+$0
+
+$sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50135$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11F10O_ARtXEfU_Tf1cn_n
+# Func Hash:
+650973719745905783
+# Num Counters:
+8
+# Counter Values:
+1176
+0
+0
+0
+0
+0
 0
 0
 $0
@@ -9295,33 +13968,33 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-0
-96
-48
 16
-14124
-24
-64
-1544
-24
-16
-0
+308
+112
 48
+31288
+56
+168
+3584
+56
+52
+0
+112
+112
+112
+56
 48
-48
-24
-16
-48
-48
-24
+112
+112
+56
 0
 0
-24
+56
 0
 0
 0
 0
-24
+56
 0
 0
 0
@@ -9340,7 +14013,23 @@ $0
 # NumValueSites:
 1
 1
-0:24
+0:56
+
+$ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
+# Func Hash:
+650973720594510684
+# Num Counters:
+8
+# Counter Values:
+0
+1036
+0
+0
+0
+0
+0
+0
+$0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Func Hash:
@@ -9348,12 +14037,39 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-15238
+43933
 0
 0
 0
-15238
-7859
+43933
+25785
+$0
+
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1333
+$0
+
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+14113
+$0
+
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2878
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -9362,10 +14078,113 @@ $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiar
 # Num Counters:
 7
 # Counter Values:
-2850
-190
-190
+46470
+3098
+3098
 0
+0
+0
+0
+$0
+
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
+# Func Hash:
+157411392798849192
+# Num Counters:
+11
+# Counter Values:
+52
+52
+3098
+0
+52
+5
+0
+19
+10
+0
+19
+$0
+
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4HTTP10ServerCallCTg5
+# Func Hash:
+231439397321152387
+# Num Counters:
+17
+# Counter Values:
+22
+8
+22
+1624
+0
+8
+22
+7
+0
+20
+8
+0
+0
+20
+2
+2
+2
+$0
+
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+2030
+0
+$0
+
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
+# Func Hash:
+650973723230026183
+# Num Counters:
+8
+# Counter Values:
+0
+2030
+29
+0
+0
+5
+0
+0
+$0
+
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF7Reactor13SocketAddressO_SiTg5
+# Func Hash:
+650973723230026183
+# Num Counters:
+8
+# Counter Values:
+2328
+19
+0
+0
+0
+7
+0
+0
+$0
+
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_4HTTP10ServerCallCTg5
+# Func Hash:
+52047012512041214
+# Num Counters:
+9
+# Counter Values:
+0
+1183
+28
+0
+0
+7
 0
 0
 0
@@ -9377,8 +14196,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-1156
-1156
+2005
+2005
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -9387,15 +14206,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1695
-1695
-485
+7610
+7610
+2198
 0
-1210
-1695
+5412
+7610
 0
 0
-585
+3002
 $0
 # Num Value Kinds:
 1
@@ -9404,12 +14223,64 @@ $0
 # NumValueSites:
 3
 3
-17:454
-33:428
-65:328
+33:2179
+17:2057
+65:1176
 0
 1
-0:485
+0:2198
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+15497
+0
+15497
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words11PlaceholderO_Tg5
+# Func Hash:
+326953198419788627
+# Num Counters:
+9
+# Counter Values:
+602
+602
+1778
+0
+0
+602
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+3
+0
+0
+1
+0:1778
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words8TemplateV5PieceO_Tg5
 # Func Hash:
@@ -9417,15 +14288,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1107
-1107
-504
+2583
+2583
+1176
 0
-603
-1107
+1407
+2583
 0
 0
-520
+1209
 $0
 # Num Value Kinds:
 1
@@ -9434,9 +14305,34 @@ $0
 # NumValueSites:
 2
 3
-17:258
-33:252
-65:93
+17:602
+33:588
+65:217
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words9ComplaintV6ReasonO_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+0
+1386
+1386
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger10SettlementC6ChangeV_Tg5
@@ -9445,12 +14341,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-37531
-37531
-37531
+50196
+50196
+50196
 0
 0
-37531
+50196
 0
 0
 0
@@ -9462,6 +14358,60 @@ $0
 # NumValueSites:
 2
 0
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger7RefusalV5CauseO_Tg5
+# Func Hash:
+326953198419788627
+# Num Counters:
+9
+# Counter Values:
+15323
+15323
+15323
+0
+0
+15323
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+3
+0
+0
+1
+0:15323
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+1412
+151
+1424
+0
+44
+95
+0
+0
+22
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+2
+16:37
+257:7
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSi_Tg5
@@ -9470,15 +14420,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-38769
-38153
-38766
+87482
+72159
+87175
 0
-3
-38153
+307
+72159
 0
 0
-3
+264
 $0
 # Num Value Kinds:
 1
@@ -9487,10 +14437,10 @@ $0
 # NumValueSites:
 3
 1
-8:3
+8:307
 0
 1
-0:38766
+0:87175
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -9498,15 +14448,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1043
-1043
-713
+2454
+2454
+1674
 0
-330
-1043
+780
+2454
 0
 0
-128
+203
 $0
 # Num Value Kinds:
 1
@@ -9515,12 +14465,12 @@ $0
 # NumValueSites:
 2
 6
-32:267
-64:42
-128:6
-256:6
-512:6
-513:3
+32:628
+64:103
+128:14
+256:14
+512:14
+513:7
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -9529,15 +14479,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-242261
-241586
-241411
+307511
+304200
+298381
 0
-850
-241570
+9130
+304156
 0
 0
-538
+5820
 $0
 # Num Value Kinds:
 1
@@ -9546,19 +14496,19 @@ $0
 # NumValueSites:
 3
 7
-17:343
-65:200
-9:142
-8:108
-2:37
-33:10
-129:10
+17:4361
+65:4041
+9:368
+8:263
+2:33
+33:32
+129:32
 0
 4
-0:241339
-1:46
-9:16
-65:10
+0:298192
+1:119
+9:38
+65:32
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -9566,9 +14516,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1737
+4051
 0
-1761
+4119
 0
 0
 0
@@ -9585,10 +14535,19 @@ $0
 0
 0
 4
-8:1308
-16:372
-513:57
-0:24
+8:3052
+16:868
+513:131
+0:68
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1176
+$0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Func Hash:
@@ -9596,7 +14555,25 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-1761
+4119
+$0
+
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
+# Func Hash:
+757987888663350776
+# Num Counters:
+10
+# Counter Values:
+0
+0
+0
+0
+2040
+0
+2030
+2030
+2030
+2030
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words14PluralCategoryO_Tg5
@@ -9605,9 +14582,20 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-63
-62
-1009
+186
+181
+2357
+$0
+
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
+# Func Hash:
+238984481110885645
+# Num Counters:
+3
+# Counter Values:
+1354
+1349
+1937
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -9616,33 +14604,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-880095
-16724
-58673
+3382410
+110700
+225494
 0
 0
 0
 0
-58673
-58673
-58673
-58673
-58880
-58775
-58673
+225494
+225494
+225494
+225494
+229583
+227685
+225494
 0
 0
 0
-58673
-0
-0
-0
-0
+225494
 0
 0
 0
 0
-58673
+0
+0
+0
+0
+225494
 0
 $0
 
@@ -9652,9 +14640,20 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1302
+4694
 0
-1310
+4720
+$0
+
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSO_Tg5
+# Func Hash:
+238984481110885645
+# Num Counters:
+3
+# Counter Values:
+3636
+2453
+2401
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -9663,11 +14662,35 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-1125
-675
-675
-1265
-458
+4075
+2939
+2939
+3771
+1164
+$0
+
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
+# Func Hash:
+619802543151161916
+# Num Counters:
+7
+# Counter Values:
+0
+1257
+1243
+1238
+616
+1238
+0
+$0
+
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2040
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -9676,13 +14699,22 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-1009
-180
+2357
+420
 0
 0
-829
+1937
 0
 0
+$0
+
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words8SentenceO_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1937
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -9691,9 +14723,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-883200
-58880
-58880
+3443745
+229583
+229583
 0
 0
 0
@@ -9706,7 +14738,16 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1310
+4720
+$0
+
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSO_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2401
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -9715,7 +14756,18 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1265
+3771
+$0
+
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
+# Func Hash:
+238984484656208796
+# Num Counters:
+3
+# Counter Values:
+1176
+0
+0
 $0
 
 $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
@@ -9724,11 +14776,11 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Num Counters:
 9
 # Counter Values:
-1400
-1400
-75662
-200
-200
+7021
+7021
+110631
+1003
+1003
 0
 0
 0
@@ -9741,16 +14793,47 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 # Num Counters:
 12
 # Counter Values:
-3400
-3400
-600
-200
-200
+45251
+45251
+7203
+5203
+5203
 0
 0
 0
 0
 0
+4800
+4800
+$0
+
+$ss4SpanV4Wires5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
+# Func Hash:
+247671767435561443
+# Num Counters:
+11
+# Counter Values:
+2003
+2003
+2003
+2003
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$ss4SpanV4Wires5UInt8VRszlE6equalsySbs12StaticStringVF
+# Func Hash:
+844982799179493760
+# Num Counters:
+4
+# Counter Values:
+13800
+7800
 0
 0
 $0
@@ -9761,13 +14844,13 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-400
-4087741
-4990706
-3382814
-3382814
-2457975
-1926895
+9203
+4956917
+6206939
+4196336
+4196336
+3074134
+2393811
 0
 0
 0
@@ -9782,7 +14865,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-1111188
+1401864
 0
 0
 0
@@ -9795,7 +14878,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-86880
+203692
 $0
 # Num Value Kinds:
 1
@@ -9804,7 +14887,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:86880
+** External Symbol **:203692
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -9812,7 +14895,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-91284
+214180
 $0
 # Num Value Kinds:
 1
@@ -9821,7 +14904,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:91284
+** External Symbol **:214180
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -9829,8 +14912,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-9
-39472
+23
+78292
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -9839,8 +14922,8 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-37606
-3
+58499
+7
 $0
 
 $ss6UInt32VABs17FixedWidthIntegersWl
@@ -9849,8 +14932,68 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-37574
-3
+57482
+7
+$0
+
+$ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL7ElementRpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6G8VG_Tt1G5Tf1nnnnc_n
+# Func Hash:
+923004808662538792
+# Num Counters:
+28
+# Counter Values:
+0
+0
+0
+0
+0
+0
+1916
+1876
+0
+0
+0
+0
+56
+0
+0
+0
+0
+56
+0
+0
+0
+6
+0
+0
+0
+50
+1916
+1672
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+6
+0
+2
+0:28
+8:28
+0
+0
+1
+257:56
+0
+
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2244
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -9859,7 +15002,7 @@ $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6U
 # Num Counters:
 1
 # Counter Values:
-3708
+8652
 $0
 
 $sypWOb
@@ -9868,7 +15011,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-72792
+170620
 $0
 
 $sypWOc
@@ -9877,7 +15020,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-109620
+256948
 $0
 # Num Value Kinds:
 1
@@ -9885,562 +15028,171 @@ $0
 0
 # NumValueSites:
 1
-24
-__swift_memcpy1_1:39312
-$s5Words8TemplateV5PieceOwCP:20967
-** External Symbol **:14781
-** External Symbol **:10960
-** External Symbol **:7610
-** External Symbol **:6032
-** External Symbol **:3757
-** External Symbol **:3008
-__swift_memcpy16_8:528
-** External Symbol **:514
-$s6Limits6WindowOwCP:336
-$s6Limits5MeterOwCP:336
-$s8Settings8HostPortVwCP:192
-$s6Limits5LimitVwCP:192
-** External Symbol **:106
-** External Symbol **:98
-$s6Limits4PlanVwCP:96
-$s8Settings03LogA0V6AccessOwCP:84
-$s6Limits10ModelClassVwCP:48
-$s8Settings05SpoolA0VwCP:48
-$s6Limits12ModelClassesVwCP:48
-$s8Settings05RedisA0V6ServerOwCP:48
-$s8Settings13MessageNamingVwCP:48
-$s8Settings03LogA0VwCP:48
+28
+__swift_memcpy1_1:91812
+$s5Words8TemplateV5PieceOwCP:48932
+** External Symbol **:23012
+** External Symbol **:16368
+** External Symbol **:15104
+** External Symbol **:14688
+** External Symbol **:11713
+** External Symbol **:11333
+** External Symbol **:10663
+** External Symbol **:7040
+__swift_memcpy16_8:1280
+$s6Limits6WindowOwCP:777
+$s6Limits5MeterOwCP:712
+$s8Settings8HostPortVwCP:448
+$s6Limits5LimitVwCP:448
+$s6Limits4PlanVwCP:224
+$s6Limits10ModelClassVwCP:216
+$s8Settings03LogA0V6AccessOwCP:160
+** External Symbol **:116
+$s8Settings05SpoolA0VwCP:112
+$s8Settings13MessageNamingVwCP:112
+$s8Settings03LogA0VwCP:112
+$s8Settings11HTTPAddressVwCP:96
+$s8Settings05RedisA0V6ServerOwCP:96
+$s8Settings05TraceA0VwCP:48
+$s6Limits12ModelClassesVwCP:32
+$s8Settings05RedisA0VwCP:32
+$s8Settings8UpstreamVwCP:5
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-354507
+511133
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-202535
+235436
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtYaF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37531
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37331
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.8
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37331
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37331
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.9
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37331
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0.10
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37531
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0.9
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-240066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:240066
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-240066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-38147
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.13
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.8
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-240066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:240066
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC6settleyy6Ledger4BillCSgYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37531
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC6settleyy6Ledger4BillCSgYaF.0.16
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37531
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37331
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-240066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-240066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:240066
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-240066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:240066
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-240066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.14
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-205687
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.15
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-240066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:240066
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-240066
+12375
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37531
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOAA10ServerCallC_AA7BodyTap_pSgtYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37331
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37331
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-38147
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:38147
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-38147
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA010SettlementT0V_TG5TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-37569
+1179
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA09AdmissionT0V_TG5TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtYaF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:56429
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.7
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+56429
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.8
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+56429
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:56429
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.9
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+56429
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-38213
+1003
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6settleyAA17SettlementOutcomeOAA0D0CYaAA0A5ErrorOYKF.0.2
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37531
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6settleyAA17SettlementOutcomeOAA0D0CYaAA0A5ErrorOYKF.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
+1003
 $0
 # Num Value Kinds:
 1
@@ -10450,13 +15202,13 @@ $0
 1
 0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.2
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-38147
+1003
 $0
 # Num Value Kinds:
 1
@@ -10465,93 +15217,1216 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:38147
+** External Symbol **:1003
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-38147
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37531
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF.0.18
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37531
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-38213
+1003
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0.10
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:57432
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0.9
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:292868
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+193540
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+72755
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.13
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.8
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:292868
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC6settleyy6Ledger4BillCSgYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:57432
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC6settleyy6Ledger4BillCSgYaF.0.16
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:57432
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+56429
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:292868
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:292868
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy.2
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5flushSbyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.12
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2185
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:1183
+** External Symbol **:1002
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.13
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1182
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.14
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+242095
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.15
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:292868
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+292868
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1518DBB2F2B31963981F72AE198C3099LLyyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1183
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.11
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1002
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.8
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.9
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF.0.19
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4open33_9E5A4DE3FBE640A0320D070A47335A83LL_3for7Reactor7ChannelCAG13SocketAddressO_AISgtYaAA0B7FailureOYKF.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF:1019
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4open33_9E5A4DE3FBE640A0320D070A47335A83LL_3for7Reactor7ChannelCAG13SocketAddressO_AISgtYaAA0B7FailureOYKF.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4open33_9E5A4DE3FBE640A0320D070A47335A83LL_3for7Reactor7ChannelCAG13SocketAddressO_AISgtYaAA0B7FailureOYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:57432
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOAA10ServerCallC_AA7BodyTap_pSgtYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+56429
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:56429
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0B4CallCtYaYbYCcfU0_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0B4CallCtYaYbYCcfU0_.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1183
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.7
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1183
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:2006
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1017
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4030
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4030
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4030
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+72755
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:72755
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+72755
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA010SettlementT0V_TG5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+57464
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA09AdmissionT0V_TG5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+72790
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6settleyAA17SettlementOutcomeOAA0D0CYaAA0A5ErrorOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:57432
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6settleyAA17SettlementOutcomeOAA0D0CYaAA0A5ErrorOYKF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+72755
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:72755
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+72755
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:57432
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF.0.18
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+57432
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4030
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4030
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4030
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+72790
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-37569
+57464
 0
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-37569
+57464
 0
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1941
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-243218
+1042
 $0
 # Num Value Kinds:
 1
@@ -10560,34 +16435,25 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:240030
-** External Symbol **:3188
+** External Symbol **:524
+** External Symbol **:518
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-486436
+1042
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-243401
-$0
-
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC4call_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtYaAA0A5ErrorOYKF.0.3
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-75678
+299527
 $0
 # Num Value Kinds:
 1
@@ -10596,25 +16462,305 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:38147
-** External Symbol **:37531
+** External Symbol **:270100
+** External Symbol **:29427
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC4call_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtYaAA0A5ErrorOYKF.1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-151564
+299527
 $0
 
-/tmp/lead/pgo/.build/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+9
+$sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n:1183
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
+$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:10
+$s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:4
+$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2244
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-76014
+2244
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2244
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2016
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+5
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1941
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:33
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:33
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
+$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:2
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:2244
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2244
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2244
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2244
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+300717
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4260
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:3144
+** External Symbol **:1116
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2244
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC4call_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtYaAA0A5ErrorOYKF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+130187
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:72755
+** External Symbol **:57432
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC4call_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtYaAA0A5ErrorOYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+130254
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4381
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4381
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4386
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+134797
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1942
 $0
 
 __swift_async_resume_get_context
@@ -10623,7 +16769,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-879478
+734899
 $0
 
 __swift_async_resume_project_context
@@ -10632,7 +16778,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-2018429
+2732732
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -10641,8 +16787,8 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-23460
-252
+55120
+672
 $0
 # Num Value Kinds:
 1
@@ -10650,25 +16796,27 @@ $0
 0
 # NumValueSites:
 1
-18
-__swift_noop_void_return:5808
-$s5Words8TemplateV5PieceOwxx:5244
-** External Symbol **:4096
-** External Symbol **:2676
-** External Symbol **:2556
-** External Symbol **:1372
-** External Symbol **:1212
+20
+__swift_noop_void_return:13576
+$s5Words8TemplateV5PieceOwxx:12236
+** External Symbol **:7532
+** External Symbol **:4556
+** External Symbol **:4440
+** External Symbol **:3736
+** External Symbol **:3192
+** External Symbol **:2836
+** External Symbol **:2280
 ** External Symbol **:184
-** External Symbol **:96
-$s8Settings8HostPortVwxx:48
-$s6Limits6WindowOwxx:48
-$s6Limits5MeterOwxx:48
-$s6Limits12ModelClassesVwxx:12
-$s8Settings13MessageNamingVwxx:12
-$s8Settings9IPNetworkVwxx:12
-$s8Settings05SpoolA0Vwxx:12
-$s8Settings03LogA0V6AccessOwxx:12
-$s6Limits10ModelClassVwxx:12
+$s8Settings8HostPortVwxx:112
+$s6Limits6WindowOwxx:112
+$s6Limits5MeterOwxx:112
+$s6Limits10ModelClassVwxx:64
+$s6Limits12ModelClassesVwxx:28
+$s8Settings13MessageNamingVwxx:28
+$s8Settings9IPNetworkVwxx:28
+$s8Settings05SpoolA0Vwxx:28
+$s8Settings03LogA0V6AccessOwxx:28
+$s8Settings6SecretVwxx:12
 
 __swift_instantiateConcreteTypeFromMangledName
 # Func Hash:
@@ -10676,8 +16824,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-934078
-493
+2247198
+1290
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -10686,8 +16834,8 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-3934
-4
+9233
+12
 $0
 
 __swift_instantiateGenericMetadata
@@ -10696,7 +16844,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-71471
+174473
 $0
 
 __swift_memcpy16_8
@@ -10705,7 +16853,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-11781
+28061
 $0
 
 __swift_memcpy17_8
@@ -10714,7 +16862,7 @@ __swift_memcpy17_8
 # Num Counters:
 1
 # Counter Values:
-5244
+12241
 $0
 
 __swift_memcpy1_1
@@ -10723,7 +16871,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-233478
+546186
 $0
 
 __swift_noop_void_return
@@ -10732,7 +16880,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-284960
+666914
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -10741,7 +16889,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-10104
+23764
 0
 $0
 
@@ -10751,6 +16899,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-559958
+734774
 0
 $0
