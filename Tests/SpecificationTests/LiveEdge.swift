@@ -58,6 +58,8 @@ final class LiveEdge {
         _ plan: String?, _ status: String? = "active", days: (Double, Double)? = (-1, 20),
         used: [String: Int] = [:], to user: String = "ann"
     ) async throws {
+        // One moment for all: a millisecond between the two ends would make a day more.
+        let now = now
         var record = SubscriptionRecord()
         (record.plan, record.status) = (plan, status)
         record.periodStart = days.map { now.advanced(bySeconds: Int64($0.0 * 86_400)) }
