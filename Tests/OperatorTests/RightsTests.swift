@@ -28,11 +28,18 @@ import Testing
         return words
     }
 
+    /// None of these tests is about deadlines: a busy machine must not fail them.
+    private static let patience = {
+        var options = RedisClient.Options()
+        (options.deadline, options.connectDeadline) = (10_000, 10_000)
+        return options
+    }()
+
     @Test func `are what is called, and no more`() async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         let commands = try await onLoop { loop in
-            let client = RedisClient(RedisAddress(host: path), on: loop)
+            let client = RedisClient(RedisAddress(host: path), on: loop, options: Self.patience)
             defer { client.close() }
             var arguments = RedisArguments()
             arguments.append("COMMAND" as StaticString)
@@ -54,9 +61,9 @@ import Testing
         let path = server.socketPath
         let (before, after) = try await onLoop { loop in
             var address = RedisAddress(host: path)
-            let owner = RedisClient(address, on: loop)
+            let owner = RedisClient(address, on: loop, options: Self.patience)
             (address.user, address.password) = ("usher", "secret")
-            let usher = RedisClient(address, on: loop)
+            let usher = RedisClient(address, on: loop, options: Self.patience)
             defer {
                 owner.close()
                 usher.close()

@@ -75,7 +75,7 @@ import Testing
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
             try await run(on: Nursery.loop) { loop in
                 let server = try await EmbeddedServer.start(in: path, on: loop) { _ in }
-                let client = RedisClient(server.address, on: loop)
+                let client = RedisClient(server.address, on: loop, options: .patient)
                 _ = try await client.command(words("SET", "child", String(server.processID ?? 0)))
                 kill(getpid(), SIGKILL)
             }

@@ -28,7 +28,7 @@ final class LiveEdge {
             admin_listen: 127.0.0.1:0
             loops: 1
             data_dir: \(folder)
-            redis: { url: "unix:\(server.socketPath)", deadline: 2s }
+            redis: { url: "unix:\(server.socketPath)", deadline: 5s }
             """
         settings = try Settings.read(
             "\(yaml)\n\(common)", file: "spec.yaml",
@@ -37,7 +37,10 @@ final class LiveEdge {
         edge = try await Edge.start(settings, isDemo: isDemo, on: loop, log: { _ in })
         self.store = store
         self.loop = loop
-        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop)
+        // None of these tests is about deadlines: a busy machine must not fail them.
+        var patience = RedisClient.Options()
+        (patience.deadline, patience.connectDeadline) = (10_000, 10_000)
+        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: patience)
         ledger = RedisLedger(redis)
         records = Records(redis)
         visitor = Visitor(port: edge.address.port ?? 0, on: loop)
