@@ -30,7 +30,7 @@ RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-
 # Which ways requests take, for the optimizer: another tenth. `make profile` writes it anew; what has changed since is
 # optimized without. Through the frontend: the driver of Swift 6.3 drops this option. Its sum is in its name, so that all
 # is compiled anew with another profile: what was compiled with two cannot be linked.
-PROFILE := .build/usher-$(firstword $(shell cksum Benchmarks/usher.profile)).profdata
+PROFILE := .build/usher-$(firstword $(shell cksum Benchmarks/usher.profile 2>/dev/null)).profdata
 PROFILED := $(RELEASE) -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(CURDIR)/$(PROFILE)
 
 SOURCES := $(shell find Sources lua presets Package.swift -type f -o -type l 2>/dev/null)
@@ -45,20 +45,10 @@ deps:
 
 build: $(USHER) $(USHERCTL) $(USHER_BENCH)
 
-$(USHER): $(SOURCES) $(PROFILE)
+$(USHER) $(USHERCTL) $(USHER_BENCH): .build/release/%: $(SOURCES) $(PROFILE)
 	@scripts/install-packages $(RUN_PACKAGES)
-	swift build $(PROFILED) --product usher
-	@touch $(USHER)
-
-$(USHERCTL): $(SOURCES) $(PROFILE)
-	@scripts/install-packages $(RUN_PACKAGES)
-	swift build $(PROFILED) --product usherctl
-	@touch $(USHERCTL)
-
-$(USHER_BENCH): $(SOURCES) $(PROFILE)
-	@scripts/install-packages $(RUN_PACKAGES)
-	swift build $(PROFILED) --product usher-bench
-	@touch $(USHER_BENCH)
+	swift build $(PROFILED) --product $*
+	@touch $@
 
 # The release of the edge, and what the release's compiler finds in the tools: each of these takes a minute to link.
 release-check: $(USHER)
@@ -66,6 +56,7 @@ release-check: $(USHER)
 	swift build $(PROFILED) --target usher-bench
 
 $(PROFILE): Benchmarks/usher.profile
+	@scripts/install-packages $(RUN_PACKAGES)
 	@mkdir -p $(@D)
 	@rm -f .build/usher-*.profdata
 	scripts/in-toolchain llvm-profdata merge -o $@ $<
@@ -96,7 +87,7 @@ agree: build
 	@scripts/install-packages $(COMPARE_PACKAGES)
 	scripts/agree
 
-profile: build
+profile: $(USHER_BENCH)
 	@scripts/install-packages $(BENCH_PACKAGES)
 	scripts/profile $(RELEASE)
 
