@@ -136,7 +136,7 @@ let package = Package(
         .executableTarget(name: "usher-bench", dependencies: ["Bench", "Terminal"], swiftSettings: strict),
 
         // tests
-        room("TestSupport", ["Reactor", "HTTP", "Wire"]),
+        room("TestSupport", ["Reactor", "HTTP", "Redis", "Wire"]),
         tests("LimitsTests", ["Limits", "TestSupport"]),
         tests("UsageTests", ["Usage", "Limits", "TestSupport"]),
         tests("WordsTests", ["Words", "Usage", "Limits", "TestSupport"]),

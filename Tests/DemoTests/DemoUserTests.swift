@@ -39,9 +39,7 @@ struct DemoUserTests {
         let redis = try await RedisServer.start()
         let path = redis.socketPath
         let standings = try await onLoop { loop in
-            var options = RedisClient.Options()
-            options.deadline = 10_000
-            let client = RedisClient(RedisAddress(host: path), on: loop, options: options)
+            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
             defer { client.close() }
             let ledger = RedisLedger(client)
             let book = try Settings.preset(.coach, environment: [:]).book

@@ -86,9 +86,7 @@ struct SubscriptionTests {
     func fresh() async throws {
         let redis = try await RedisServer.start()
         let answers = try await onLoop { loop in
-            var options = RedisClient.Options()
-            options.deadline = 10_000
-            let client = RedisClient(RedisAddress(host: redis.socketPath), on: loop, options: options)
+            let client = RedisClient(RedisAddress(host: redis.socketPath), on: loop, options: .patient)
             defer { client.close() }
             let book = try Settings.preset(.pages, environment: [:]).book
             return try await serving(desk(over: RedisLedger(client), book, on: loop), on: loop) { visitor in

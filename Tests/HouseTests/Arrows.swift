@@ -63,7 +63,7 @@ enum Arrows {
         "usher-bench": ["Bench", "Terminal"],
         "usher": ["Edge", "Settings", "Terminal", "Limits", "Reactor"],
         // tests
-        "TestSupport": ["Reactor", "HTTP", "Wire"],
+        "TestSupport": ["Reactor", "HTTP", "Redis", "Wire"],
     ]
 
     /// Modules of the system and the toolchain, which every room may use.

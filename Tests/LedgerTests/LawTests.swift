@@ -95,9 +95,7 @@ final class RedisTable {
 
     /// - Parameter mutant: a script that takes the place of the one that its first line names.
     init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = nil) {
-        var options = RedisClient.Options()
-        options.deadline = 10_000
-        client = RedisClient(RedisAddress(host: path), on: loop, options: options)
+        client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
         let scripts = ScriptSet { source in
             let isMeant =
                 mutant?.prefix { $0 != UInt8(ascii: ":") } == source.prefix { $0 != UInt8(ascii: ":") }

@@ -138,10 +138,7 @@ extension Verdict {
 private func edge(
     on loop: EventLoop, _ path: String, clients: Int
 ) async throws -> (admitted: Int, refused: Int) {
-    // The count is what is tested here, on however busy a machine.
-    var options = RedisClient.Options()
-    options.deadline = 10_000
-    let client = RedisClient(RedisAddress(host: path), on: loop, options: options)
+    let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
     defer { client.close() }
     let counts = Counts(
         Admissions(ledger: RedisLedger(client), book: `The ledger on a real server`.book) { loop.now })

@@ -28,18 +28,11 @@ import Testing
         return words
     }
 
-    /// None of these tests is about deadlines: a busy machine must not fail them.
-    private static let patience = {
-        var options = RedisClient.Options()
-        (options.deadline, options.connectDeadline) = (10_000, 10_000)
-        return options
-    }()
-
     @Test func `are what is called, and no more`() async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         let commands = try await onLoop { loop in
-            let client = RedisClient(RedisAddress(host: path), on: loop, options: Self.patience)
+            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
             defer { client.close() }
             var arguments = RedisArguments()
             arguments.append("COMMAND" as StaticString)
@@ -61,9 +54,9 @@ import Testing
         let path = server.socketPath
         let (before, after) = try await onLoop { loop in
             var address = RedisAddress(host: path)
-            let owner = RedisClient(address, on: loop, options: Self.patience)
+            let owner = RedisClient(address, on: loop, options: .patient)
             (address.user, address.password) = ("usher", "secret")
-            let usher = RedisClient(address, on: loop, options: Self.patience)
+            let usher = RedisClient(address, on: loop, options: .patient)
             defer {
                 owner.close()
                 usher.close()

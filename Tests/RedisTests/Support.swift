@@ -16,14 +16,6 @@ extension RedisReply {
 }
 
 extension RedisClient.Options {
-    /// For tests that are not about deadlines: a busy machine must not fail them.
-    static var patient: RedisClient.Options {
-        var options = RedisClient.Options()
-        options.deadline = 10_000
-        options.connectDeadline = 10_000
-        return options
-    }
-
     /// For tests that wait for a deadline.
     static var strict: RedisClient.Options {
         var options = RedisClient.Options()

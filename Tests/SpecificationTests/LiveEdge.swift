@@ -37,10 +37,7 @@ final class LiveEdge {
         edge = try await Edge.start(settings, isDemo: isDemo, on: loop, log: { _ in })
         self.store = store
         self.loop = loop
-        // None of these tests is about deadlines: a busy machine must not fail them.
-        var patience = RedisClient.Options()
-        (patience.deadline, patience.connectDeadline) = (10_000, 10_000)
-        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: patience)
+        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         ledger = RedisLedger(redis)
         records = Records(redis)
         visitor = Visitor(port: edge.address.port ?? 0, on: loop)

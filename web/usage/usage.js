@@ -105,18 +105,21 @@ async function read(body) {
   }
 }
 
-document.documentElement.lang = language;
-try {
-  const answer = await ask("v1/usage");
-  if (answer.ok) {
-    tell(await answer.json());
-    follow();
-  } else {
-    await apologise(answer);
-    // Who is not known now will not be known later; whatever else was wrong may pass.
-    if (answer.status !== 401) follow();
+async function begin() {
+  try {
+    const answer = await ask("v1/usage");
+    if (answer.ok) {
+      tell(await answer.json());
+    } else {
+      await apologise(answer);
+      // Who is not known now will not be known later; whatever else was wrong may pass.
+      if (answer.status === 401) return;
+    }
+  } catch {
+    await apologise();
   }
-} catch {
-  await apologise();
-  follow();
+  await follow();
 }
+
+document.documentElement.lang = language;
+begin();
