@@ -104,8 +104,8 @@ final class EdgeApp {
         diary.close()
     }
 
-    /// Refusals are still being written down.
-    var isWriting: Bool { diary.isWriting }
+    /// Answers are still being settled, or refusals written down.
+    var isWriting: Bool { gateway.running > 0 || diary.isWriting }
 }
 
 extension Voice {

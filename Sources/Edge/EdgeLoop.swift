@@ -68,7 +68,7 @@ final class EdgeLoop {
     }
 
     /// Connections and whatever else must end before the loop may stop.
-    var openCount: Int { server.connectionCount + apps.count(where: \.isWriting) }
+    var openCount: Int { server.connectionCount + (apps + retired).count(where: \.isWriting) }
 }
 
 extension EdgeLoop: Timed {

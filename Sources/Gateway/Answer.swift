@@ -17,6 +17,8 @@ final class Answer {
     /// Taken while the request is still there; only the end of a stream may need it.
     private let language: String
     private var keeper: LeaseKeeper?
+    /// All of it waits to be taken by the client.
+    private var isPassed = false
 
     /// Writes the answer's head, so that the body can follow.
     init(from upstream: UpstreamConnection, _ order: Order, _ account: Account?, in exchange: Exchange) {
@@ -42,17 +44,28 @@ final class Answer {
 
     private var call: ServerCall { exchange.call }
 
+    /// Passes on an answer that is there as a whole, as most short ones are, and that the client takes at once:
+    /// no reason for an await. False where `relay` must follow.
+    func pass() -> Bool {
+        guard upstream.isWhole else { return false }
+        guard let outcome = upstream.passWhole(to: call, tap: tap) else {
+            isPassed = true
+            return false
+        }
+        end(outcome, isBetweenEvents: false)
+        return true
+    }
+
     /// Relays a short answer in the request's own task.
     func relay() async {
-        let outcome: RelayOutcome
-        if upstream.isWhole {
-            outcome = await upstream.passWhole(to: call, tap: tap)
+        if isPassed {
+            end(await call.flush() ? .whole : .clientLeft, isBetweenEvents: false)
         } else {
             // What has not come yet may come for longer than a lease.
             keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
-            outcome = await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
+            let outcome = await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
+            end(outcome, isBetweenEvents: false)
         }
-        await end(outcome, isBetweenEvents: false)
     }
 
     /// Relays a stream without a task; the connection goes on when it has ended.
@@ -66,20 +79,18 @@ final class Answer {
         let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
         relay.start { [self, call] outcome in
             let isBetweenEvents = relay.isBetweenEvents
-            call.resume(with: self) { await $0.end(outcome, isBetweenEvents: isBetweenEvents) }
+            call.resume(with: self) { $0.end(outcome, isBetweenEvents: isBetweenEvents) }
         }
     }
 
-    private func end(_ outcome: RelayOutcome, isBetweenEvents: Bool) async {
+    private func end(_ outcome: RelayOutcome, isBetweenEvents: Bool) {
         call.channel.partner = nil
         keeper?.stop()
         exchange.record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         upstream.finish(isWhole: outcome == .whole)
         if outcome != .whole { breakOff(outcome, isBetweenEvents: isBetweenEvents) }
-        await exchange.settle(bill(outcome))
-        guard isStream else { return }
-        exchange.gateway.watcher?.streamEnded()
-        exchange.tell()
+        if isStream { exchange.gateway.watcher?.streamEnded() }
+        exchange.settleAside(bill(outcome))
     }
 
     /// The answer can't be made whole any more: nobody shall take the part for the whole.

@@ -40,7 +40,8 @@ extension Exchange {
         // Given back before the client hears of it, so that whoever tries again at once is not told to wait.
         if !upstream.isGood { await settle(nil) }
         let answer = Answer(from: upstream, order, account, in: self)
-        if answer.isStream { answer.stream() } else { await answer.relay() }
+        if answer.isStream { return answer.stream() }
+        if !answer.pass() { await answer.relay() }
     }
 
     /// Asks on a pooled connection, or a fresh one. A pooled connection that turns out dead before it took a

@@ -11,10 +11,11 @@ extension Exchange {
     /// Tells of the exchange, which has ended.
     func tell() {
         guard let observer = gateway.observer else { return }
+        let (status, method) = answered ?? (call.status, call.head.method)
         observer.tell(
-            record, status: call.status,
+            record, status: status,
             CallFacts(
-                method: call.head.method.word, dialect: route.dialect.rawValue, path: route.path,
+                method: method.word, dialect: route.dialect.rawValue, path: route.path,
                 settings: gateway.digest))
     }
 

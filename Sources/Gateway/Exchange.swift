@@ -40,6 +40,8 @@ final class Exchange {
     var isSent = false
     /// What it came to, for whoever watches.
     var record: ExchangeRecord
+    /// What the answer was, once the connection goes on while the reservation is still being ended.
+    private(set) var answered: (status: Int, method: Method)?
 
     init(_ call: ServerCall, _ route: MatchedRoute, modelInPath: FieldRange?, _ gateway: Gateway) {
         self.call = call
@@ -72,7 +74,7 @@ final class Exchange {
             note(error)
             gateway.voice.answer(error, to: call, route.dialect)
         }
-        if !record.isStream { tell() }
+        if !record.isStream && answered == nil { tell() }
     }
 
     // MARK: Phases
@@ -180,15 +182,38 @@ final class Exchange {
 
     // MARK: The end
 
-    /// Ends the reservation, if the request has one: with what it came to, or as if nothing had been asked.
+    /// Ends the reservation, if the request has one, as if nothing had been used, or with what was. The client
+    /// hears of it afterwards.
     func settle(_ bill: Bill?) async {
-        lease = nil
         guard let settlement = ending(bill) else { return }
-        let outcome = await gateway.admissions.finish(settlement)
+        await finish(settlement)
+    }
+
+    /// The same with what an answer came to, which has gone out: the connection goes on meanwhile. Tells of the
+    /// exchange in the end.
+    func settleAside(_ bill: Bill?) {
+        answered = (call.status, call.head.method)
+        guard let settlement = ending(bill) else { return tell() }
+        if !gateway.admissions.send(settlement, telling: self) { finishAside(settlement) }
+    }
+
+    private func finishAside(_ settlement: Settlement) {
+        gateway.loop.spawn(with: (self, settlement)) { exchange, settlement in
+            await exchange.finish(settlement)
+            exchange.tell()
+        }
+    }
+
+    private func finish(_ settlement: Settlement) async {
+        note(await gateway.admissions.finish(settlement), of: settlement)
+    }
+
+    private func note(_ outcome: SettlementOutcome?, of settlement: Settlement) {
         record.ending = ReservationEnding(outcome, isSettled: settlement.ending != .refund)
     }
 
     private func ending(_ bill: Bill?) -> Settlement? {
+        lease = nil
         guard let reservation = reservation.take() else { return nil }
         guard let bill else { return reservation.refund() }
         if let aftermath = gateway.aftermath, bill.used.messages > 0 {
@@ -212,5 +237,13 @@ final class Exchange {
         if let key = call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
         let named = gateway.facts.messageID
         return named.isEmpty ? nil : RequestID(chosen: named)
+    }
+}
+
+extension Exchange: EndingWitness {
+    func ended(_ settlement: Settlement, _ outcome: SettlementOutcome?) {
+        guard let outcome else { return finishAside(settlement) }
+        note(outcome, of: settlement)
+        tell()
     }
 }

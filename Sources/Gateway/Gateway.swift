@@ -38,7 +38,7 @@ package final class Gateway: Responder {
     let facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
     /// Exchanges that have begun and not ended, those included whose streams hold no task.
-    var running = 0
+    package internal(set) var running = 0
     private var isRetired = false
     private lazy var housekeeping = Timer(self)
 

@@ -238,13 +238,13 @@ extension UpstreamConnection {
         return inbound.count == count
     }
 
-    /// Passes a body on that is there as a whole: it needs no relay.
-    package func passWhole(to client: ServerCall, tap: (any BodyTap)?) async -> RelayOutcome {
+    /// Passes a body on that is there as a whole: it needs no relay. Nil where the client has not taken all of
+    /// it yet, so that its call must be flushed.
+    package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
         Self.pass(inbound, to: &client.outbound, isHead: client.head.method == .head, tap: tap)
         inbound.removeAll()
         guard client.sendNow() else { return .clientLeft }
-        if client.outbound.isEmpty { return .whole }
-        return await client.flush() ? .whole : .clientLeft
+        return client.outbound.isEmpty ? .whole : nil
     }
 
     private static func pass(

@@ -57,24 +57,26 @@ package final class Admissions {
     package let lease: Int
     private let ledger: any Ledger
     /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
-    private let redis: RedisLedger?
-    private let monotonic: () -> UInt64
+    let redis: RedisLedger?
+    let monotonic: () -> UInt64
     /// How long after its start, in nanoseconds, an admission without an answer may be asked once more.
     private let patience: UInt64
     /// How long, in nanoseconds, an admission may take in all.
     private let deadline: UInt64
     let spool: Spool?
     let grace: Grace?
-    private var breaker = Breaker()
+    var breaker = Breaker()
     private var schedules: ScheduleCache
     private var entitlements: EntitlementCache
     private var calendar: BookCalendar
-    private var standing: StandingRefusals
+    var standing: StandingRefusals
     private var names = RequestNames()
     /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
     private var skew: Int64 = 0
     /// The spool's entries of what was let through and has not ended, by their attempt.
     var foreseen: [Int: Int] = [:]
+    /// Those that carry no ending now.
+    var idleErrands: [Errand] = []
     /// Endings that neither the store nor the spool has taken yet.
     private var pending: [Settlement] = []
     /// Endings that were given up.
@@ -235,8 +237,7 @@ package final class Admissions {
                 } else {
                     outcome = try await ledger.settle(settlement)
                 }
-                breaker.succeeded()
-                standing.drop(settlement.user)
+                taken(settlement)
                 if case .counted(let isOver) = outcome {
                     grace?.giveBack(settlement.user, isOver: isOver)
                 }
@@ -252,6 +253,12 @@ package final class Admissions {
             return nil
         }
         return nil
+    }
+
+    /// The store has answered an ending.
+    func taken(_ settlement: Settlement) {
+        breaker.succeeded()
+        standing.drop(settlement.user)
     }
 
     /// Carries what neither the store nor the spool has taken, until both are away again. Endings are safe to

@@ -45,6 +45,28 @@ package final class RedisLedger: Ledger {
         return try Self.expect(letter.outcome(reply), of: scripts.settle)
     }
 
+    /// Sends a settlement on without waiting: `follower` hears when its call has ended, and asks for its
+    /// `outcome`. False where that takes a task.
+    func send(_ settlement: Settlement, to follower: any CallFollower) throws(LedgerError) -> Bool {
+        guard let client else { return false }
+        let letter = SettlementLetter(settlement)
+        do {
+            try client.send(
+                scripts.settle, keys: letter.keys, arguments: letter.keys + 1, room: letter.room, to: follower
+            ) { letter.put(to: &$0) }
+            return true
+        } catch {
+            throw LedgerError(error, in: scripts.settle.name)
+        }
+    }
+
+    /// What became of a settlement that was sent on; the call is given back.
+    func outcome(_ settlement: Settlement, of call: Call) throws(LedgerError) -> SettlementOutcome {
+        guard let client else { preconditionFailure("only a client sends a settlement on") }
+        let reply = try take(call, of: scripts.settle, client)
+        return try Self.expect(SettlementLetter(settlement).outcome(reply), of: scripts.settle)
+    }
+
     package func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int)
         async throws(LedgerError) -> Bool
     {

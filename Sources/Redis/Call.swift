@@ -1,3 +1,9 @@
+/// Hears that a call has ended, where no task waits for it.
+package protocol CallFollower: AnyObject {
+    /// On the loop, at once. The call is to be given back, by `take` or `giveBack`.
+    func ended(_ call: Call)
+}
+
 /// One command on its way: where its task waits, and what came of it. Pooled by the client.
 @safe package final class Call {
     /// When the caller gives up, in nanoseconds of the monotonic clock.
@@ -11,6 +17,8 @@
     package private(set) var isText = false
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     private var continuation: UnsafeContinuation<Void, Never>?
+    /// Who hears of its end, where nobody waits.
+    var follower: (any CallFollower)?
 
     init() { unsafe continuation = nil }
 
@@ -27,6 +35,7 @@
     }
 
     private func resume() {
+        if let follower = follower.take() { return follower.ended(self) }
         guard let waiting = unsafe continuation else { return }
         unsafe continuation = nil
         unsafe waiting.resume()

@@ -94,6 +94,19 @@ package final class RedisClient: Timed {
         }
     }
 
+    /// Sends the same on without waiting: `follower` hears when the call has ended, also where the server does
+    /// not know the script.
+    package func send(
+        _ script: RedisScript, keys: Int, arguments: Int, room: Int, to follower: any CallFollower,
+        _ write: (inout Pen) -> Void
+    ) throws(RedisError) {
+        let call = try enqueue(due: soon) { slate in
+            RedisArguments.write(
+                script.call, keys: keys, arguments: arguments, room: room, to: &slate, write)
+        }
+        call.follower = follower
+    }
+
     @inline(__always)
     private func answered(
         _ script: RedisScript, due: UInt64?, _ write: (inout Slate, RedisArguments) -> Void
