@@ -231,12 +231,7 @@ package final class Admissions {
         }
         if spool?.holds(settlement.user) != true, breaker.permits(at: monotonic()) {
             do {
-                let outcome: SettlementOutcome
-                if let redis {
-                    outcome = try await redis.settle(settlement)
-                } else {
-                    outcome = try await ledger.settle(settlement)
-                }
+                let outcome = try await ledger.settle(settlement)
                 taken(settlement)
                 if case .counted(let isOver) = outcome {
                     grace?.giveBack(settlement.user, isOver: isOver)

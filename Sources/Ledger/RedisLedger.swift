@@ -15,33 +15,30 @@ package final class RedisLedger: Ledger {
         self.scripts = scripts
     }
 
+    @inline(__always)
     package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
         let letter = admissions.letter(ask)
-        guard let client else {
-            let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
-            return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
-        }
-        let call = try await answer(to: letter, scripts.admit, due: ask.due, client)
-        if call.isText {
-            defer { client.giveBack(call) }
-            guard let verdict = AdmissionFormat.standing(call.slate.bytes, ask.schedule) else {
-                throw .faulty(script: scripts.admit.name)
+        if let client {
+            let call = try send(letter, scripts.admit, due: ask.due, client)
+            await call.wait()
+            if call.isText {
+                defer { client.giveBack(call) }
+                return try Self.expect(
+                    AdmissionFormat.standing(call.slate.bytes, ask.schedule), of: scripts.admit)
             }
-            return verdict
+            if !call.missesScript {
+                let reply = try take(call, of: scripts.admit, client)
+                return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
+            }
+            client.giveBack(call)
         }
-        let reply = try take(call, of: scripts.admit, client)
+        let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
         return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
     }
 
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         let letter = SettlementLetter(settlement)
-        let reply: RedisReply
-        if let client {
-            reply = try take(
-                try await answer(to: letter, scripts.settle, client), of: scripts.settle, client)
-        } else {
-            reply = try await run(scripts.settle, keys: letter.keys, letter.arguments)
-        }
+        let reply = try await run(scripts.settle, keys: letter.keys, letter.arguments)
         return try Self.expect(letter.outcome(reply), of: scripts.settle)
     }
 
@@ -49,15 +46,8 @@ package final class RedisLedger: Ledger {
     /// `outcome`. False where that takes a task.
     func send(_ settlement: Settlement, to follower: any CallFollower) throws(LedgerError) -> Bool {
         guard let client else { return false }
-        let letter = SettlementLetter(settlement)
-        do {
-            try client.send(
-                scripts.settle, keys: letter.keys, arguments: letter.keys + 1, room: letter.room, to: follower
-            ) { letter.put(to: &$0) }
-            return true
-        } catch {
-            throw LedgerError(error, in: scripts.settle.name)
-        }
+        try send(SettlementLetter(settlement), scripts.settle, client).follower = follower
+        return true
     }
 
     /// What became of a settlement that was sent on; the call is given back.
@@ -163,12 +153,12 @@ package final class RedisLedger: Ledger {
         }
     }
 
-    /// A letter's call when it has been answered: whoever asked reads it and gives it back.
-    private func answer(
-        to letter: some Letter, _ script: RedisScript, due: UInt64? = nil, _ client: RedisClient
-    ) async throws(LedgerError) -> Call {
+    /// The call of a letter that is on its way: whoever asked reads it and gives it back.
+    private func send(
+        _ letter: some Letter, _ script: RedisScript, due: UInt64? = nil, _ client: RedisClient
+    ) throws(LedgerError) -> Call {
         do {
-            return try await client.call(
+            return try client.send(
                 script, keys: letter.keys, arguments: letter.keys + 1, room: letter.room, due: due
             ) { letter.put(to: &$0) }
         } catch {

@@ -18,7 +18,7 @@ package protocol CallFollower: AnyObject {
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     private var continuation: UnsafeContinuation<Void, Never>?
     /// Who hears of its end, where nobody waits.
-    var follower: (any CallFollower)?
+    package var follower: (any CallFollower)?
 
     init() { unsafe continuation = nil }
 
@@ -47,13 +47,13 @@ package protocol CallFollower: AnyObject {
     }
 
     /// Whether the server must be told a script's source.
-    var missesScript: Bool {
+    package var missesScript: Bool {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
     /// Waits for `finish`, which the loop calls in a later turn at the earliest. As a `Waiter` does, without
     /// an object of its own.
-    func wait() async {
+    package func wait() async {
         await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
             unsafe continuation = waiting
         }

@@ -75,50 +75,29 @@ package final class RedisClient: Timed {
     package func evaluate(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
-        let call = try await answered(script, due: due) { slate, head in
-            slate.write(head, keys: keys, arguments)
-        }
-        return try take(call)
+        let due = due ?? soon
+        let call = try enqueue(script.call, keys: keys, arguments, due: due)
+        await call.wait()
+        guard call.missesScript else { return try take(call) }
+        giveBack(call)
+        let again = try enqueue(script.load, keys: keys, arguments, due: due)
+        await again.wait()
+        return try take(again)
     }
 
-    /// The same with keys and then other arguments that `write` puts down. Answers the call itself, to be
-    /// read where its answer lies: whoever asked gives it back, by `take` or `giveBack`.
+    /// Sends the same on by its digest alone, with keys and then other arguments that `write` puts down. Answers
+    /// the call, which is waited for or given a follower in the same turn, read where its answer lies, and
+    /// given back, by `take` or `giveBack`. One that `missesScript` has done nothing.
     ///
     /// - Parameter arguments: how many there are, keys included; `room` is the bytes that they take at most.
-    package func call(
-        _ script: RedisScript, keys: Int, arguments: Int, room: Int, due: UInt64?,
-        _ write: (inout Pen) -> Void
-    ) async throws(RedisError) -> Call {
-        try await answered(script, due: due) { slate, head in
-            RedisArguments.write(head, keys: keys, arguments: arguments, room: room, to: &slate, write)
-        }
-    }
-
-    /// Sends the same on without waiting: `follower` hears when the call has ended, also where the server does
-    /// not know the script.
     package func send(
-        _ script: RedisScript, keys: Int, arguments: Int, room: Int, to follower: any CallFollower,
+        _ script: RedisScript, keys: Int, arguments: Int, room: Int, due: UInt64? = nil,
         _ write: (inout Pen) -> Void
-    ) throws(RedisError) {
-        let call = try enqueue(due: soon) { slate in
+    ) throws(RedisError) -> Call {
+        try enqueue(due: due ?? soon) { slate in
             RedisArguments.write(
                 script.call, keys: keys, arguments: arguments, room: room, to: &slate, write)
         }
-        call.follower = follower
-    }
-
-    @inline(__always)
-    private func answered(
-        _ script: RedisScript, due: UInt64?, _ write: (inout Slate, RedisArguments) -> Void
-    ) async throws(RedisError) -> Call {
-        let due = due ?? soon
-        let call = try enqueue(due: due) { write(&$0, script.call) }
-        await call.wait()
-        guard call.missesScript else { return call }
-        giveBack(call)
-        let again = try enqueue(due: due) { write(&$0, script.load) }
-        await again.wait()
-        return again
     }
 
     /// Sends a command as it stands, its name first.
