@@ -44,8 +44,8 @@ final class Answer {
 
     private var call: ServerCall { exchange.call }
 
-    /// Passes on an answer that is there as a whole, as most short ones are, and that the client takes at once:
-    /// no reason for an await. False where `relay` must follow.
+    /// Passes on an answer that is there as a whole, as most short ones are, and that the client takes at
+    /// once: no reason for an await. False where `relay` must follow.
     func pass() -> Bool {
         guard upstream.isWhole else { return false }
         guard let outcome = upstream.passWhole(to: call, tap: tap) else {

@@ -13,10 +13,7 @@ extension Exchange {
         guard let observer = gateway.observer else { return }
         let (status, method) = answered ?? (call.status, call.head.method)
         observer.tell(
-            record, status: status,
-            CallFacts(
-                method: method.word, dialect: route.dialect.rawValue, path: route.path,
-                settings: gateway.digest))
+            record, status: status, CallFacts(method: method.word, route.facts))
     }
 
     func note(_ problem: Problem) {
@@ -67,7 +64,9 @@ extension Gateway {
         record.decision = .unknownAddress
         observer.tell(
             record, status: call.status,
-            CallFacts(method: call.head.method.word, dialect: dialect.rawValue, path: nil, settings: digest))
+            CallFacts(
+                method: call.head.method.word,
+                RouteFacts(dialect: dialect.rawValue, path: nil, settings: digest)))
     }
 }
 

@@ -182,15 +182,15 @@ final class Exchange {
 
     // MARK: The end
 
-    /// Ends the reservation, if the request has one, as if nothing had been used, or with what was. The client
-    /// hears of it afterwards.
+    /// Ends the reservation, if the request has one, as if nothing had been used, or with what was. The
+    /// client hears of it afterwards.
     func settle(_ bill: Bill?) async {
         guard let settlement = ending(bill) else { return }
         await finish(settlement)
     }
 
-    /// The same with what an answer came to, which has gone out: the connection goes on meanwhile. Tells of the
-    /// exchange in the end.
+    /// The same with what an answer came to, which has gone out: the connection goes on meanwhile. Tells of
+    /// the exchange in the end.
     func settleAside(_ bill: Bill?) {
         answered = (call.status, call.head.method)
         guard let settlement = ending(bill) else { return tell() }

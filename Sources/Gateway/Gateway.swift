@@ -66,7 +66,8 @@ package final class Gateway: Responder {
         self.aftermath = aftermath
         self.killSwitch = killSwitch
         routes = RouteTable(
-            settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil)
+            settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil,
+            digest: digest)
         let idle = settings.http.idleStream.wholeMilliseconds
         let ports = settings.upstreams.map { upstream in
             let security = security(upstream)

@@ -1,4 +1,5 @@
 import HTTP
+import Observe
 import Settings
 import Wire
 
@@ -11,15 +12,21 @@ final class MatchedRoute: Sendable {
     let needsIdentity: Bool
     /// The upstream that the configuration names for the path; nil lets the model choose.
     let upstream: String?
-    /// The path as the configuration writes it; nil for a dialect's own.
-    let path: String?
+    /// What is told of its calls.
+    let facts: RouteFacts
 
-    init(_ dialect: Dialect, isMetered: Bool, needsIdentity: Bool, upstream: String?, path: String?) {
+    /// - Parameters:
+    ///   - path: as the configuration writes it; nil for a dialect's own.
+    ///   - digest: of the settings.
+    init(
+        _ dialect: Dialect, isMetered: Bool, needsIdentity: Bool, upstream: String?, path: String?,
+        digest: String
+    ) {
         self.dialect = dialect
         self.isMetered = isMetered
         self.needsIdentity = needsIdentity
         self.upstream = upstream
-        self.path = path
+        facts = RouteFacts(dialect: dialect.rawValue, path: path, settings: digest)
     }
 
     /// Whether streams here tell what they used only to who asks for it, and it matters.
@@ -40,9 +47,7 @@ struct RouteTable: Sendable {
 
     private let configured: [Configured]
     /// The providers' own, one for each dialect.
-    private let own = Dialect.allCases.map {
-        MatchedRoute($0, isMetered: true, needsIdentity: true, upstream: nil, path: nil)
-    }
+    private let own: [MatchedRoute]
 
     private struct Configured: Sendable {
         let path: [UInt8]
@@ -51,8 +56,14 @@ struct RouteTable: Sendable {
         let route: MatchedRoute
     }
 
-    /// - Parameter sole: the only upstream, to which everything goes that need not name a model.
-    init(_ routes: [Route], sole: String?) {
+    /// - Parameters:
+    ///   - sole: the only upstream, to which everything goes that need not name a model.
+    ///   - digest: of the settings, for whoever watches.
+    init(_ routes: [Route], sole: String?, digest: String) {
+        own = Dialect.allCases.map {
+            MatchedRoute(
+                $0, isMetered: true, needsIdentity: true, upstream: nil, path: nil, digest: digest)
+        }
         configured = routes.map { route in
             Configured(
                 path: Array(route.path.utf8), isPrefix: route.isPrefix, methods: Self.methods(of: route),
@@ -60,7 +71,7 @@ struct RouteTable: Sendable {
                     Self.dialect(of: route), isMetered: route.isMetered,
                     needsIdentity: route.needsIdentity,
                     upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
-                    path: route.isPrefix ? "\(route.path)*" : route.path))
+                    path: route.isPrefix ? "\(route.path)*" : route.path, digest: digest))
         }
     }
 

@@ -238,8 +238,8 @@ extension UpstreamConnection {
         return inbound.count == count
     }
 
-    /// Passes a body on that is there as a whole: it needs no relay. Nil where the client has not taken all of
-    /// it yet, so that its call must be flushed.
+    /// Passes a body on that is there as a whole: it needs no relay. Nil where the client has not taken all
+    /// of it yet, so that its call must be flushed.
     package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
         Self.pass(inbound, to: &client.outbound, isHead: client.head.method == .head, tap: tap)
         inbound.removeAll()

@@ -2,8 +2,8 @@ import Redis
 
 /// Whoever sent an ending on without waiting for it.
 package protocol EndingWitness: AnyObject {
-    /// What became of it. Nil: the store has not said that it took it, so that it must be carried by `finish`,
-    /// which is safe to repeat.
+    /// What became of it. Nil: the store has not said that it took it, so that it must be carried by
+    /// `finish`, which is safe to repeat.
     func ended(_ settlement: Settlement, _ outcome: SettlementOutcome?)
 }
 
@@ -11,8 +11,8 @@ extension Admissions {
     /// Sends an ending on and waits for nothing: `witness` hears what became of it. False where `finish` must
     /// carry it, as while the store is away.
     ///
-    /// To wait costs a twentieth of a whole message, and holds up the connection's next one. What is asked for
-    /// afterwards on this loop finds the ending done all the same: commands keep their order.
+    /// To wait would hold up the connection's next message. What is asked for afterwards on this loop finds
+    /// the ending done all the same: commands keep their order.
     package func send(_ settlement: Settlement, telling witness: any EndingWitness) -> Bool {
         guard let redis, settlement.ending != .count, spool?.holds(settlement.user) != true,
             breaker.permits(at: monotonic())

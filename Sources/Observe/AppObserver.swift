@@ -132,27 +132,6 @@ package final class AppObserver {
     }
 }
 
-/// What the log and a trace tell of a call beside its record: taken while the request is still there.
-package struct CallFacts: Sendable {
-    /// The method's name.
-    package let method: StaticString
-    /// The shape of the request, such as `openai-chat`.
-    package let dialect: String
-    /// The configured route's path; nil for a dialect's own. Never the path that was asked for.
-    package let path: String?
-    /// The digest of the settings that decided.
-    package let settings: String
-
-    package init(method: StaticString, dialect: String, path: String?, settings: String) {
-        self.settings = settings
-        self.method = method
-        self.dialect = dialect
-        self.path = path
-    }
-
-    var route: String { path ?? dialect }
-}
-
 extension UsedFigures {
     mutating func add(_ other: UsedFigures) {
         messages &+= other.messages

@@ -85,9 +85,9 @@ package final class RedisClient: Timed {
         return try take(again)
     }
 
-    /// Sends the same on by its digest alone, with keys and then other arguments that `write` puts down. Answers
-    /// the call, which is waited for or given a follower in the same turn, read where its answer lies, and
-    /// given back, by `take` or `giveBack`. One that `missesScript` has done nothing.
+    /// Sends the same on by its digest alone, with keys and then other arguments that `write` puts down.
+    /// Answers the call, which is waited for or given a follower in the same turn, read where its answer
+    /// lies, and given back, by `take` or `giveBack`. One that `missesScript` has done nothing.
     ///
     /// - Parameter arguments: how many there are, keys included; `room` is the bytes that they take at most.
     package func send(

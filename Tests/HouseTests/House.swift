@@ -52,7 +52,7 @@ extension House.File {
     var functions: [(name: String, line: Int, count: Int)] {
         let lines = lines
         return lines.indices.compactMap { start in
-            guard let name = Self.function(lines[start]) else { return nil }
+            guard let name = Self.function(lines[start]), !lines[start].hasSuffix("}") else { return nil }
             let indentation = lines[start].prefix { $0 == " " }
             guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else { return nil }
             // A declaration without a body, or with one on its own line, ends before the next of its level.

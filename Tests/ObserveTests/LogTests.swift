@@ -95,7 +95,6 @@ import Testing
     @Test func `says of each exchange what is its own, whatever went before`() async throws {
         let folder = try TemporaryFolder()
         _ = try await write(to: folder.file("access.log")) { _, watcher, _ in
-            // More routes than are remembered at a time, and each twice.
             for number in (0..<40).flatMap({ [$0, $0 / 2] }) {
                 let app = watcher.app(number % 2 == 0 ? "coach" : "", models: Self.models)
                 var record = Self.record(watcher.loop)
@@ -106,7 +105,8 @@ import Testing
                 record.decision = number % 7 == 0 ? .limit : .allowed
                 record.limit = number % 7 == 0 ? "messages" : ""
                 let facts = CallFacts(
-                    method: "PUT", dialect: "plain", path: "/\(number)", settings: "of \(number)")
+                    method: "PUT",
+                    RouteFacts(dialect: "plain", path: "/\(number)", settings: "of \(number)"))
                 app.tell(record, status: 200 + number, facts)
             }
         }

@@ -59,4 +59,5 @@ func schedule(_ plan: String, limits: [String] = ["messages"], bursts: [String] 
         entries: entries, bursts: clocks, maxOpen: 8, validFrom: .distantPast, validTo: .distantFuture)
 }
 
-let chatFacts = CallFacts(method: "POST", dialect: "openai-chat", path: nil, settings: "0123456789abcdef")
+let chatFacts = CallFacts(
+    method: "POST", RouteFacts(dialect: "openai-chat", path: nil, settings: "0123456789abcdef"))

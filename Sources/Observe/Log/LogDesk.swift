@@ -20,7 +20,6 @@ package final class LogDesk: Timed {
     private var dropped = 0
     private var isArmed = false
     private var clock = LogClock()
-    private var routes = RoutePhrases()
     private var hashes: HashMemory?
     private var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
     private lazy var timer = Timer(self)
@@ -45,7 +44,7 @@ package final class LogDesk: Timed {
         lines.append(#","method":""#)
         lines.append(facts.method)
         lines.append(UInt8(ascii: "\""))
-        lines.append(routes.phrase(for: facts).bytes)
+        lines.append(facts.route.phrase.bytes)
         record.write(decision, status: status, now: loop.now, to: &lines)
         end()
     }

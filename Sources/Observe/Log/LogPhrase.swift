@@ -42,31 +42,3 @@ extension LogPhrase {
         }
     }
 }
-
-/// The phrases of the routes that are asked for: few, so that a list is faster than a table.
-struct RoutePhrases {
-    private static let most = 16
-
-    private var known: [(facts: CallFacts, phrase: LogPhrase)] = []
-
-    mutating func phrase(for facts: CallFacts) -> LogPhrase {
-        for index in known.indices where known[index].facts.isSameRoute(as: facts) {
-            return known[index].phrase
-        }
-        let phrase = LogPhrase { json in
-            if let path = facts.path { json.member("route", utf8: path) }
-            json.member("dialect", utf8: facts.dialect)
-            json.member("settings", utf8: facts.settings)
-        }
-        // Other settings have other phrases, and those of the old ones are of no use any more.
-        if known.count == Self.most { known.removeAll() }
-        known.append((facts, phrase))
-        return phrase
-    }
-}
-
-extension CallFacts {
-    fileprivate func isSameRoute(as other: CallFacts) -> Bool {
-        dialect == other.dialect && path == other.path && settings == other.settings
-    }
-}

@@ -1,0 +1,138 @@
+import Glibc
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Endings that are sent on while nobody waits for them.
+@Suite(.needsRedisServer) struct `An ending that nobody waits for` {
+    private static let book = PlanBook(
+        plans: [
+            Plan(
+                id: "free", label: "", kind: .free,
+                limits: [Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 100)])
+        ], defaultPlan: "free")
+
+    /// Hears what became of them, in their order.
+    private final class Witness: EndingWitness {
+        var heard: [(settlement: Settlement, outcome: SettlementOutcome?)] = []
+
+        func ended(_ settlement: Settlement, _ outcome: SettlementOutcome?) {
+            heard.append((settlement, outcome))
+        }
+    }
+
+    private final class Bench {
+        let client: RedisClient
+        let ledger: RedisLedger
+        let admissions: Admissions
+        let witness = Witness()
+        let loop: EventLoop
+
+        init(_ server: RedisServer, _ options: RedisClient.Options = .patient, on loop: EventLoop) {
+            self.loop = loop
+            client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+            ledger = RedisLedger(client)
+            admissions = Admissions(ledger: ledger, book: book) { loop.now }
+        }
+
+        /// The ending of a message for which 5 tokens were reserved and `used` were used.
+        func ending(using used: Int) async throws -> Settlement? {
+            let request = AdmissionRequest(user: UserKey(user: "ada"), estimate: Consumption(totalTokens: 5))
+            let now = Moment(milliseconds: Clocks.wallMilliseconds())
+            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now) else {
+                return nil
+            }
+            return reservation.settlement(using: Consumption(totalTokens: used))
+        }
+
+        func isHeard(_ count: Int = 1) async -> Bool {
+            await eventually(on: loop) { witness.heard.count == count }
+        }
+
+        func tokens() async throws -> Int? {
+            try await ledger.inspect(UserKey(user: "ada")).counters["t:trial:tok"]
+        }
+    }
+
+    @Test func `is done before anything that is asked for afterwards`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let bench = Bench(server, on: loop)
+            defer { bench.client.close() }
+            // A server hears of a script when it is first waited for.
+            let first = try #require(try await bench.ending(using: 0))
+            #expect(await bench.admissions.finish(first) == .done)
+            let ending = try #require(try await bench.ending(using: 7))
+            #expect(bench.admissions.send(ending, telling: bench.witness))
+            #expect(bench.witness.heard.isEmpty, "it was not waited for")
+            #expect(try await bench.tokens() == 7)
+            #expect(bench.witness.heard.map(\.outcome) == [.done])
+            #expect(bench.witness.heard.first?.settlement === ending)
+            #expect(bench.admissions.send(ending, telling: bench.witness))
+            #expect(await bench.isHeard(2) && bench.witness.heard[1].outcome == .unknown, "it was done once")
+            #expect(try await bench.tokens() == 7)
+        }
+    }
+
+    @Test func `is carried by whoever hears that a server has forgotten the script`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let bench = Bench(server, on: loop)
+            defer { bench.client.close() }
+            var flush = RedisArguments()
+            flush.append("SCRIPT" as StaticString)
+            flush.append("FLUSH" as StaticString)
+            let ending = try #require(try await bench.ending(using: 3))
+            _ = try await bench.client.command(flush)
+            #expect(bench.admissions.send(ending, telling: bench.witness))
+            #expect(await bench.isHeard() && bench.witness.heard[0].outcome == nil)
+            #expect(try await bench.tokens() == 5, "the estimate stands")
+            #expect(await bench.admissions.finish(ending) == .done)
+            #expect(try await bench.tokens() == 3)
+            #expect(bench.admissions.isBreakerOpen == false)
+        }
+    }
+
+    @Test func `whose answer got lost is carried again, and counts once`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            var options = RedisClient.Options.patient
+            options.deadline = 500
+            let bench = Bench(server, options, on: loop)
+            defer { bench.client.close() }
+            let ending = try #require(try await bench.ending(using: 9))
+            server.signal(SIGSTOP)
+            #expect(bench.admissions.send(ending, telling: bench.witness))
+            #expect(await bench.isHeard() && bench.witness.heard[0].outcome == nil)
+            server.signal(SIGCONT)
+            // What the server had received it does, though nobody listens any more.
+            #expect(await eventually(on: loop) { await bench.admissions.finish(ending) == .unknown })
+            #expect(try await bench.tokens() == 9)
+        }
+    }
+
+    @Test func `stays with its sender while the store is away`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            var options = RedisClient.Options()
+            options.connectDeadline = 50
+            let bench = Bench(server, options, on: loop)
+            defer { bench.client.close() }
+            let ending = try #require(try await bench.ending(using: 2))
+            server.kill9()
+            #expect(await eventually(on: loop) { !bench.client.isConnected })
+            // The breaker opens after a few that found nobody.
+            var sent = 0
+            while bench.admissions.send(ending, telling: bench.witness) {
+                sent += 1
+                #expect(await bench.isHeard(sent))
+            }
+            #expect(bench.witness.heard.allSatisfy { $0.outcome == nil })
+            #expect(await bench.admissions.finish(ending) == nil && bench.admissions.pendingCount == 1)
+        }
+    }
+}
