@@ -13,7 +13,7 @@ extension Exchange {
         guard let observer = gateway.observer else { return }
         let (status, method) = answered ?? (call.status, call.head.method)
         observer.tell(
-            record, status: status, CallFacts(method: method.word, route.facts))
+            record, status: status, CallFacts(method: method, route.facts))
     }
 
     func note(_ problem: Problem) {
@@ -65,14 +65,9 @@ extension Gateway {
         observer.tell(
             record, status: call.status,
             CallFacts(
-                method: call.head.method.word,
+                method: call.head.method,
                 RouteFacts(dialect: dialect.rawValue, path: nil, settings: digest)))
     }
-}
-
-extension Method {
-    /// A word of ours, whatever the request has.
-    package var word: StaticString { name ?? "other" }
 }
 
 extension Meter {

@@ -1,12 +1,11 @@
-import Wire
+package import Wire
 
 /// What the log and a trace tell of a call beside its record: taken while the request is still there.
 package struct CallFacts: Sendable {
-    /// The method's name.
-    package let method: StaticString
+    package let method: Method
     package let route: RouteFacts
 
-    package init(method: StaticString, _ route: RouteFacts) {
+    package init(method: Method, _ route: RouteFacts) {
         self.method = method
         self.route = route
     }

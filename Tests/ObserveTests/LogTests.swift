@@ -5,6 +5,7 @@ import Reactor
 import Synchronization
 import TestSupport
 import Testing
+import Wire
 
 @testable import Observe
 
@@ -105,7 +106,7 @@ import Testing
                 record.decision = number % 7 == 0 ? .limit : .allowed
                 record.limit = number % 7 == 0 ? "messages" : ""
                 let facts = CallFacts(
-                    method: "PUT",
+                    method: .put,
                     RouteFacts(dialect: "plain", path: "/\(number)", settings: "of \(number)"))
                 app.tell(record, status: 200 + number, facts)
             }

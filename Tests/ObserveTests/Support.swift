@@ -60,4 +60,4 @@ func schedule(_ plan: String, limits: [String] = ["messages"], bursts: [String] 
 }
 
 let chatFacts = CallFacts(
-    method: "POST", RouteFacts(dialect: "openai-chat", path: nil, settings: "0123456789abcdef"))
+    method: .post, RouteFacts(dialect: "openai-chat", path: nil, settings: "0123456789abcdef"))

@@ -1,15 +1,8 @@
 import Wire
 
 extension ExchangeRecord {
-    /// What a line of the access log tells of an exchange beside its decision and its route: nothing that a
-    /// user or an upstream wrote, but the model's name, where it has one (`ModelNames`).
-    borrowing func write(_ decision: Decision, status: Int, now: UInt64, to line: inout ByteBuffer) {
-        line.append(#","status":"#)
-        line.append(decimal: status)
-        if let model { line.append(model.phrase.bytes) }
-        if isStream { line.append(#","stream":true"#) }
-        if isReplay { line.append(#","repeat":true"#) }
-        if decision.isForwarded { writeUpstream(to: &line) }
+    /// The figures with which a line of the access log ends.
+    borrowing func write(now: UInt64, to line: inout ByteBuffer) {
         if used.messages | used.input | used.output != 0 { writeUsage(to: &line) }
         if decided != 0 { line.append(#","limiter_ms":"#, milliseconds: decided - asked) }
         if answered != 0 { line.append(#","upstream_ms":"#, milliseconds: answered - sent) }
@@ -18,16 +11,6 @@ extension ExchangeRecord {
         if let trace {
             line.append(#","trace_id":""#)
             trace.trace.append(to: &line)
-            line.append(UInt8(ascii: "\""))
-        }
-    }
-
-    private borrowing func writeUpstream(to line: inout ByteBuffer) {
-        if let upstream { line.append(upstream.phrase(outcome).bytes) }
-        if attempts > 1 { line.append(#","attempt":"#, Int(attempts)) }
-        if let ending {
-            line.append(#","reservation":""#)
-            line.append(ending.word)
             line.append(UInt8(ascii: "\""))
         }
     }

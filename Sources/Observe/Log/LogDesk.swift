@@ -20,6 +20,7 @@ package final class LogDesk: Timed {
     private var dropped = 0
     private var isArmed = false
     private var clock = LogClock()
+    private var kinds = LineKinds()
     private var hashes: HashMemory?
     private var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
     private lazy var timer = Timer(self)
@@ -39,13 +40,9 @@ package final class LogDesk: Timed {
         _ facts: CallFacts
     ) {
         begin()
-        lines.append(decided.bytes)
         if !record.user.isEmpty { write(user: record.user) }
-        lines.append(#","method":""#)
-        lines.append(facts.method)
-        lines.append(UInt8(ascii: "\""))
-        lines.append(facts.route.phrase.bytes)
-        record.write(decision, status: status, now: loop.now, to: &lines)
+        kinds.append(record, decision, decided, status: status, facts, to: &lines)
+        record.write(now: loop.now, to: &lines)
         end()
     }
 

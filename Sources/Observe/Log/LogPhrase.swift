@@ -2,8 +2,8 @@ import Wire
 
 /// Members of a line that stay the same from request to request, such as `,"model":"gpt-5"`: rendered and
 /// escaped once, by whoever they tell of, and copied into each line. A line begins with its time, so that
-/// every phrase begins with a comma.
-struct LogPhrase {
+/// every phrase begins with a comma. An object, so that the same one is known as such at a look.
+final class LogPhrase: Sendable {
     let bytes: [UInt8]
 
     init(_ write: (inout JSONWriter) -> Void) {
@@ -15,12 +15,16 @@ struct LogPhrase {
 }
 
 extension LogPhrase {
+    /// What was decided.
+    ///
     /// - Parameters:
     ///   - app: empty for the only one.
     ///   - plan: empty where none was known.
     ///   - limit: empty where none decided.
     ///   - modelClass: empty where none was known.
-    init(app: String, plan: String, _ decision: Decision, limit: String, modelClass: String) {
+    convenience init(
+        app: String, plan: String, _ decision: Decision, limit: String, modelClass: String
+    ) {
         self.init { json in
             if !app.isEmpty { json.member("app", utf8: app) }
             if !plan.isEmpty { json.member("plan", utf8: plan) }
@@ -31,11 +35,11 @@ extension LogPhrase {
         }
     }
 
-    init(model: String) {
+    convenience init(model: String) {
         self.init { $0.member("model", utf8: model) }
     }
 
-    init(upstream: String, _ outcome: UpstreamOutcome?) {
+    convenience init(upstream: String, _ outcome: UpstreamOutcome?) {
         self.init { json in
             json.member("upstream", utf8: upstream)
             if let outcome { json.member("outcome", outcome.word) }

@@ -45,11 +45,11 @@ enum SpanDocument {
     private static func write(_ span: FinishedSpan, to json: inout JSONWriter) {
         json.beginObject()
         json.ids(span.trace, span: span.trace.span, parent: span.trace.parent)
-        json.member("name", utf8: "\(span.facts.method) \(span.facts.route.name)")
+        json.member("name", utf8: "\(span.facts.method.word) \(span.facts.route.name)")
         json.member("kind", 2)
         json.moments(span.began, span.ended)
         json.array("attributes") { json in
-            json.attribute("http.request.method", "\(span.facts.method)")
+            json.attribute("http.request.method", "\(span.facts.method.word)")
             json.attribute("http.route", span.facts.route.name)
             json.attribute("http.response.status_code", span.status)
             json.attribute("usher.app", span.app)

@@ -34,4 +34,7 @@ package enum Method: Hashable, Sendable {
         case .other: nil
         }
     }
+
+    /// A word of ours, whatever the request has.
+    package var word: StaticString { name ?? "other" }
 }

@@ -1,0 +1,103 @@
+import Wire
+
+/// What lines of the access log have in common: all but the moment, who asked, and the figures. There are few
+/// kinds at a time, of which each is put together once, from its phrases, and then copied into its lines.
+struct LineKinds {
+    private static let count = 64
+    /// A kind has one place, in which the last one stays.
+    private var known = [LineKind?](repeating: nil, count: count)
+
+    /// - Parameter decided: the app, the plan and the decision.
+    @inline(__always)
+    mutating func append(
+        _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
+        _ facts: CallFacts, to line: inout ByteBuffer
+    ) {
+        let place = Self.place(record, decided, status)
+        if let kind = known[place], kind.fits(record, decided, status, facts) {
+            return line.append(kind.text)
+        }
+        let kind = LineKind(record, decision, decided, status, facts)
+        known[place] = kind
+        line.append(kind.text)
+    }
+
+    private static func place(_ record: borrowing ExchangeRecord, _ decided: LogPhrase, _ status: Int)
+        -> Int
+    {
+        var mix = UInt(bitPattern: ObjectIdentifier(decided)) >> 4
+        if let model = record.model { mix &+= UInt(bitPattern: ObjectIdentifier(model)) >> 3 }
+        return Int(truncatingIfNeeded: mix &+ UInt(truncatingIfNeeded: status &+ record.marks)) & (count - 1)
+    }
+}
+
+/// One kind of lines. It holds what it tells of, so that nothing else can come to lie where that lay.
+private final class LineKind {
+    let text: [UInt8]
+    private let decided: LogPhrase
+    private let route: RouteFacts
+    private let method: Method
+    private let status: Int
+    private let model: ModelTally?
+    private let upstream: UpstreamTally?
+    private let marks: Int
+
+    init(
+        _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, _ status: Int,
+        _ facts: CallFacts
+    ) {
+        self.decided = decided
+        self.status = status
+        (route, method) = (facts.route, facts.method)
+        (model, upstream, marks) = (record.model, record.upstream, record.marks)
+        var line = ByteBuffer()
+        line.append(decided.bytes)
+        line.append(#","method":""#)
+        line.append(facts.method.word)
+        line.append(UInt8(ascii: "\""))
+        line.append(facts.route.phrase.bytes)
+        record.writeKind(decision, status: status, to: &line)
+        text = [UInt8](line)
+    }
+
+    func fits(
+        _ record: borrowing ExchangeRecord, _ decided: LogPhrase, _ status: Int, _ facts: CallFacts
+    ) -> Bool {
+        self.decided === decided && route === facts.route && self.status == status
+            && marks == record.marks && model === record.model && upstream === record.upstream
+            && method == facts.method
+    }
+}
+
+extension ExchangeRecord {
+    /// What of itself belongs to its kind, as one number.
+    fileprivate var marks: Int {
+        var marks = Int(attempts)
+        marks = marks << 8 | (ending.map { Int($0.rawValue) + 1 } ?? 0)
+        marks = marks << 8 | (outcome.map { Int($0.rawValue) + 1 } ?? 0)
+        return marks << 2 | (isStream ? 2 : 0) | (isReplay ? 1 : 0)
+    }
+
+    /// Nothing that a user or an upstream wrote, but the model's name, where it has one (`ModelNames`).
+    fileprivate borrowing func writeKind(_ decision: Decision, status: Int, to line: inout ByteBuffer) {
+        line.append(#","status":"#)
+        line.append(decimal: status)
+        if let model { line.append(model.phrase.bytes) }
+        if isStream { line.append(#","stream":true"#) }
+        if isReplay { line.append(#","repeat":true"#) }
+        if decision.isForwarded { writeUpstream(to: &line) }
+    }
+
+    private borrowing func writeUpstream(to line: inout ByteBuffer) {
+        if let upstream { line.append(upstream.phrase(outcome).bytes) }
+        if attempts > 1 {
+            line.append(#","attempt":"#)
+            line.append(decimal: Int(attempts))
+        }
+        if let ending {
+            line.append(#","reservation":""#)
+            line.append(ending.word)
+            line.append(UInt8(ascii: "\""))
+        }
+    }
+}
