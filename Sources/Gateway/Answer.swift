@@ -5,8 +5,9 @@ import Reactor
 import Reception
 import Wire
 
-/// One answer on its way from the upstream to the client, read for its usage as it passes.
-final class Answer {
+/// One answer on its way from the upstream to the client, read for its usage as it passes. A value: most are
+/// over before anything waits for them.
+struct Answer {
     /// The answer is a stream of server-sent events: it may take long, and does so without a task.
     let isStream: Bool
     private let exchange: Exchange
@@ -46,7 +47,7 @@ final class Answer {
 
     /// Passes on an answer that is there as a whole, as most short ones are, and that the client takes at
     /// once: no reason for an await. False where `relay` must follow.
-    func pass() -> Bool {
+    mutating func pass() -> Bool {
         guard upstream.isWhole else { return false }
         guard let outcome = upstream.passWhole(to: call, tap: tap) else {
             isPassed = true
@@ -57,7 +58,7 @@ final class Answer {
     }
 
     /// Relays a short answer in the request's own task.
-    func relay() async {
+    mutating func relay() async {
         if isPassed {
             end(await call.flush() ? .whole : .clientLeft, isBetweenEvents: false)
         } else {
@@ -69,7 +70,7 @@ final class Answer {
     }
 
     /// Relays a stream without a task; the connection goes on when it has ended.
-    func stream() {
+    mutating func stream() {
         exchange.record.isStream = true
         exchange.gateway.watcher?.streamBegan()
         call.releaseRequest()
@@ -77,9 +78,9 @@ final class Answer {
         keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
         call.park()
         let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
-        relay.start { [self, call] outcome in
+        relay.start { [answer = self, call] outcome in
             let isBetweenEvents = relay.isBetweenEvents
-            call.resume(with: self) { $0.end(outcome, isBetweenEvents: isBetweenEvents) }
+            call.resume(with: answer) { $0.end(outcome, isBetweenEvents: isBetweenEvents) }
         }
     }
 

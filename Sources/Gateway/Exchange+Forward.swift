@@ -39,7 +39,7 @@ extension Exchange {
         }
         // Given back before the client hears of it, so that whoever tries again at once is not told to wait.
         if !upstream.isGood { await settle(nil) }
-        let answer = Answer(from: upstream, order, account, in: self)
+        var answer = Answer(from: upstream, order, account, in: self)
         if answer.isStream { return answer.stream() }
         if !answer.pass() { await answer.relay() }
     }
