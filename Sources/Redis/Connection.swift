@@ -18,8 +18,9 @@ final class Connection: Pump, Flushing {
     private(set) var isClosed = false
     /// No more commands, for the server is the wrong one (a replica) or no longer knows us.
     private(set) var isRetiring = false
-    /// Told when the connection has ended, with all its calls already answered.
-    weak var owner: (any ConnectionOwner)?
+    /// Told when the connection has ended, with all its calls already answered. Not weak: each retain of what
+    /// a weak reference points to goes a longer way.
+    unowned var owner: (any ConnectionOwner)?
     /// A command was answered with something other than an error.
     private var isProven = false
 
@@ -158,6 +159,7 @@ final class Connection: Pump, Flushing {
         isClosed = true
         channel.pump = nil
         channel.close()
+        owner = nil
         let sent = sentBefore + outputSent
         while let call = inFlight.popFirst() {
             call.finish(.failure(call.start < sent ? .unknownOutcome : .unavailable))
@@ -167,6 +169,7 @@ final class Connection: Pump, Flushing {
     /// Closes because of something that happened, and says so.
     func lose() {
         guard !isClosed else { return }
+        let owner = owner
         close()
         owner?.connectionEnded(self)
     }
