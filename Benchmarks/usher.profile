@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-511133
+881363
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +16,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-60672
-60672
-28
-60672
-60672
+124456
+124456
+24
+124456
+124456
 0
 $0
 
@@ -30,7 +30,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-3240
+3241
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-232196
+341984
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -58,11 +58,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-235425
-235425
-235425
-235425
-235425
+345214
+345214
+345214
+345214
+345214
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -80,7 +80,7 @@ $s4HTTP10ServerCallC5begin33_1518DBB2F2B31963981F72AE198C3099LL10headLengthySi_t
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -89,7 +89,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:292868
+$s7Reactor7ChannelC13clearDeadlineyyF:466440
 
 $s4HTTP10ServerCallC5flushSbyYaF
 # Func Hash:
@@ -118,16 +118,16 @@ $s4HTTP10ServerCallC5serveyyYaF
 # Num Counters:
 16
 # Counter Values:
-242095
-235436
-291865
+467623
+345225
+465437
 0
 0
-1182
-1182
-1182
+1183
+1183
+1183
 0
-1182
+1183
 1003
 0
 0
@@ -142,7 +142,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7canReadSbvg:1182
+$s7Reactor7ChannelC7canReadSbvg:1183
 
 $s4HTTP10ServerCallC6linger33_1518DBB2F2B31963981F72AE198C3099LLyyYaF
 # Func Hash:
@@ -186,7 +186,7 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1003
+$s7Gateway6AnswerVwcp:1003
 1
 ** External Symbol **:1003
 
@@ -196,11 +196,11 @@ $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
 # Num Counters:
 5
 # Counter Values:
-1002
-1
-1
-1
-1
+1003
+0
+0
+0
+0
 $0
 # Num Value Kinds:
 1
@@ -208,8 +208,7 @@ $0
 0
 # NumValueSites:
 1
-1
-$s7Reactor7ChannelC7canReadSbvg:1
+0
 
 $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 # Func Hash:
@@ -218,7 +217,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 7
 # Counter Values:
 0
-292868
+466440
 0
 0
 0
@@ -232,8 +231,8 @@ $s4HTTP10ServerCallC7prepare33_1518DBB2F2B31963981F72AE198C3099LLyyF
 # Num Counters:
 4
 # Counter Values:
-294050
-294050
+467623
+467623
 0
 0
 $0
@@ -244,7 +243,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:294050
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:467623
 
 $s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF
 # Func Hash:
@@ -256,7 +255,7 @@ $s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF
 1003
 1003
 1003
-1002
+1003
 $0
 
 $s4HTTP10ServerCallC8readHead33_1518DBB2F2B31963981F72AE198C3099LLAC7ReadingAELLOyF
@@ -265,15 +264,15 @@ $s4HTTP10ServerCallC8readHead33_1518DBB2F2B31963981F72AE198C3099LLAC7ReadingAELL
 # Num Counters:
 10
 # Counter Values:
-536145
-292868
-292868
-536145
-243277
-1182
+935246
+466440
+466440
+935246
+468806
+1183
 0
-292868
-1182
+466440
+1183
 0
 $0
 # Num Value Kinds:
@@ -283,9 +282,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:292868
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:466440
 1
-$s7Reactor7ChannelC8timedOutSbvg:1182
+$s7Reactor7ChannelC8timedOutSbvg:1183
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Func Hash:
@@ -294,14 +293,14 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-292868
-292868
-292868
-292868
+466440
+466440
+466440
+466440
 0
 0
 0
-292868
+466440
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -310,8 +309,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-3240
-3240
+3241
+3241
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -357,7 +356,7 @@ $s4HTTP12RelayOutcomeOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-114864
+242430
 7
 $0
 
@@ -378,10 +377,10 @@ $s4HTTP12RelayOutcomeOSQAASQ2eeoiySbx_xtFZTW
 8
 # Counter Values:
 0
-57432
-57432
+121215
+121215
 0
-229728
+484860
 0
 0
 0
@@ -401,11 +400,11 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 0
 0
 0
-57432
+121215
 0
 0
 0
-57432
+121215
 0
 0
 0
@@ -427,14 +426,14 @@ $0
 # NumValueSites:
 10
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:57432
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121215
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:57432
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:121215
 1
-$s7Reactor7ChannelC7canReadSbvg:57432
+$s7Reactor7ChannelC7canReadSbvg:121215
 0
 1
-$s7Reactor7ChannelC9isAbortedSbvg:57432
+$s7Reactor7ChannelC9isAbortedSbvg:121215
 0
 0
 0
@@ -526,14 +525,14 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-56413
+120196
 0
-56413
+120196
 0
 0
 0
-57432
-56413
+121215
+120196
 0
 0
 0
@@ -553,11 +552,11 @@ $0
 # NumValueSites:
 6
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:56413
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:120196
 1
-$s7Reactor7ChannelC7canReadSbvg:56413
+$s7Reactor7ChannelC7canReadSbvg:120196
 1
-$s7Reactor7ChannelC9isAbortedSbvg:56413
+$s7Reactor7ChannelC9isAbortedSbvg:120196
 0
 0
 0
@@ -609,11 +608,11 @@ $s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7Failur
 # Num Counters:
 9
 # Counter Values:
-57432
-57432
-57432
+121215
+121215
+121215
 0
-57432
+121215
 0
 0
 0
@@ -633,8 +632,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-57432
-2
+121215
+3
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -653,8 +652,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 9
 # Counter Values:
-57432
-57432
+121215
+121215
 0
 0
 0
@@ -681,11 +680,11 @@ $s4HTTP18UpstreamConnectionC4turnyyF
 8
 # Counter Values:
 0
-0
+1
 1019
 0
 0
-0
+1
 1019
 0
 $0
@@ -695,8 +694,10 @@ $0
 0
 # NumValueSites:
 5
-0
-0
+1
+$s7Reactor7ChannelC7canReadSbvg:1
+1
+$s7Reactor7ChannelC9isAbortedSbvg:1
 1
 $s7Reactor7ChannelC7canReadSbvg:1019
 1
@@ -710,11 +711,11 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 6
 # Counter Values:
 0
-57432
-57432
-57432
-57432
-57432
+121215
+121215
+121215
+121215
+121215
 $0
 # Num Value Kinds:
 1
@@ -723,11 +724,11 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC7partnerACSgvs:57432
+$s7Reactor7ChannelC7partnerACSgvs:121215
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:57432
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121215
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:57432
+$s7Reactor7ChannelC13clearDeadlineyyF:121215
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
 # Func Hash:
@@ -735,23 +736,23 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1
 # Num Counters:
 17
 # Counter Values:
-56429
+120212
 0
 0
 0
-59435
-58432
-58432
+123218
+122215
+122215
 0
-57432
-57429
-56429
-56429
-0
-0
+121215
+121212
+120212
+120212
 0
 0
-58432
+0
+0
+122215
 $0
 
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
@@ -760,7 +761,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -769,7 +770,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -778,8 +779,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-56429
-56429
+120212
+120212
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -789,7 +790,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -798,7 +799,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:57432
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:121215
 
 $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
 # Func Hash:
@@ -806,29 +807,28 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-57432
-57432
+121215
+121215
 0
-57432
+121215
 0
 $0
 
-$s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOAA10ServerCallC_AA7BodyTap_pSgtYaF
+$s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_AA7BodyTap_pSgtF
 # Func Hash:
-438156034609920171
+525801538509658430
 # Num Counters:
-10
+9
 # Counter Values:
-56429
-0
-56429
-0
-56429
+120212
+120212
 0
 0
-56429
+120212
+120212
 0
 0
+120212
 $0
 # Num Value Kinds:
 1
@@ -837,7 +837,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:56429
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:120212
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -894,8 +894,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Num Counters:
 11
 # Counter Values:
-203237
-203164
+203880
+203483
 0
 0
 0
@@ -913,7 +913,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203164
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203483
 0
 0
 0
@@ -924,11 +924,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-408334
-204167
-204167
+408972
+204486
+204486
 0
-203164
+203483
 0
 1003
 0
@@ -944,7 +944,7 @@ $0
 2
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_TA:1003
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_TA:1003
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -955,7 +955,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 616509
 0
 0
-204167
+204486
 205503
 1003
 0
@@ -967,7 +967,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 205503
 0
 0
-204167
+204486
 0
 205503
 0
@@ -1007,13 +1007,13 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-407404
-204240
-406401
-406401
-204240
-204240
-204240
+408366
+204883
+407363
+407363
+204883
+204883
+204883
 0
 0
 0
@@ -1030,9 +1030,9 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC9isAbortedSbvg:204240
+$s7Reactor7ChannelC9isAbortedSbvg:204883
 1
-$s7Reactor7ChannelC8peerLeftSbvg:204240
+$s7Reactor7ChannelC8peerLeftSbvg:204883
 0
 
 $s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
@@ -1101,7 +1101,7 @@ $s4HTTP5RelayC7FramingOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-57432
+121215
 7
 $0
 
@@ -1111,7 +1111,7 @@ $s4HTTP5RelayC7FramingOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-114864
+242430
 $0
 
 $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
@@ -1120,7 +1120,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-203237
+203880
 $0
 
 $s4HTTP5RelayCfD
@@ -1212,9 +1212,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-168060
+359409
 0
-169063
+360412
 2000
 0
 2000
@@ -1239,11 +1239,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-168060
+359409
 0
 0
-168060
-168060
+359409
+359409
 0
 0
 0
@@ -1270,9 +1270,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-113872
-113872
-113872
+241438
+241438
+241438
 0
 0
 0
@@ -1304,9 +1304,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-114864
-114864
-114864
+242430
+242430
+242430
 0
 0
 0
@@ -1348,7 +1348,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-60672
+124456
 0
 0
 $0
@@ -1359,7 +1359,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-610552
+935579
 0
 $0
 
@@ -1369,8 +1369,8 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 5
 # Counter Values:
-260675
-260675
+397435
+397435
 0
 0
 0
@@ -1396,10 +1396,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-214507
-2231853
-214507
-214507
+469641
+4910763
+469641
+469641
 20
 0
 0
@@ -1412,10 +1412,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-2017346
-678037
-214507
-678037
+4441122
+930845
+469641
+930845
 0
 0
 0
@@ -1425,7 +1425,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-2231853
+4910763
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1479,9 +1479,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-387080
-387080
-387080
+441548
+441548
+441548
 0
 0
 0
@@ -1496,7 +1496,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-350300
+587655
 0
 $0
 
@@ -1506,7 +1506,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1150782
+1035724
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1515,7 +1515,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-396588
+843076
 0
 $0
 
@@ -1525,11 +1525,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-2109975
-2099
-161092
-1364923
-583960
+2299635
+2117
+406886
+1303576
+589173
 0
 0
 0
@@ -1543,13 +1543,13 @@ $0
 # NumValueSites:
 1
 7
-2:311553
-4:193668
-1:57510
-7:19984
-5:1125
-6:92
-3:28
+2:466345
+1:121293
+5:1121
+7:168
+4:134
+6:88
+3:24
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1557,11 +1557,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-3116538
-12029
-618041
-110871
-2387623
+4432944
+12041
+706915
+238438
+3487588
 0
 0
 3
@@ -1573,16 +1573,17 @@ $0
 1
 # NumValueSites:
 1
-9
-513:755402
-129:483063
-33:448686
-65:375862
+10
+513:1293895
+129:877407
+33:490423
+65:373685
 2:205500
-0:57432
-4:57432
-257:4240
+0:121215
+4:121215
+257:4241
 1:6
+256:1
 
 $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Func Hash:
@@ -1590,8 +1591,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-600497
-600497
+441566
+441566
 0
 0
 0
@@ -1603,8 +1604,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-904766
-847336
+1379796
+1258584
 0
 0
 0
@@ -1617,7 +1618,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-3652410
+5623228
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1626,8 +1627,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-7394
-1973
+6288
+857
 0
 $0
 
@@ -1637,7 +1638,7 @@ $s4Wire10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-5421
+5431
 $0
 
 $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
@@ -1646,9 +1647,9 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-14166
-7558
-7558
+14196
+7578
+7578
 0
 0
 0
@@ -1667,8 +1668,8 @@ $0
 0
 10
 33:2102
-129:2092
-65:2029
+129:2102
+65:2039
 257:1074
 128:80
 513:80
@@ -1683,8 +1684,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-2661399
-2660394
+4322090
+4321084
 0
 0
 $0
@@ -1695,9 +1696,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-117099
-2008
-2008
+244663
+2009
+2009
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1706,7 +1707,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-57659
+121439
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1715,8 +1716,8 @@ $s4Wire10ByteBufferVfD
 # Num Counters:
 2
 # Counter Values:
-4703
-5
+5028
+7
 $0
 
 $s4Wire10ByteBufferVwxx
@@ -1725,8 +1726,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-8520
-4491
+7470
+3440
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1756,7 +1757,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-57432
+121215
 0
 0
 $0
@@ -1798,7 +1799,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-235436
+345225
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1807,7 +1808,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-289268
+462840
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1835,11 +1836,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-349297
+586652
 0
 0
-1329953
-1329953
+2215590
+2215590
 1003
 0
 0
@@ -1848,7 +1849,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-349297
+586652
 0
 1003
 0
@@ -1878,11 +1879,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-350300
-348102
-348102
-348102
-348102
+587655
+585457
+585457
+585457
+585457
 0
 0
 0
@@ -1895,9 +1896,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-584818
+931962
 0
-582818
+929962
 0
 0
 $0
@@ -1908,31 +1909,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-935118
-935118
-1268642
+1519617
+1519617
+2090496
 285
-348102
-1493252
-1841354
+585457
+2424895
+3010352
 12106
-572712
+919856
 0
-1841354
+3010352
 0
 0
 2198
-1268642
+2090496
 0
 0
 0
 0
-350300
-0
-0
-0
-0
-0
+587655
 0
 0
 0
@@ -1965,17 +1961,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5412
+0
+0
+0
+0
+0
+5461
 0
 0
 0
 0
 0
 0
-350300
+587655
 0
 0
-1268642
+2090496
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1990,9 +1991,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-293168
+466740
 0
-289268
+462840
 0
 0
 0
@@ -2015,7 +2016,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-294050
+467623
 0
 0
 $0
@@ -2036,7 +2037,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-65235
+129018
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2065,8 +2066,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-1822887
-700900
+2928102
+1175610
 0
 0
 $0
@@ -2077,7 +2078,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-447984
+958248
 0
 0
 0
@@ -2089,7 +2090,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-57446
+121229
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2098,7 +2099,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-57446
+121229
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2107,7 +2108,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-57446
+121229
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2116,7 +2117,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-57446
+121229
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2125,13 +2126,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-350300
-56349
-293951
+587655
+120132
+467523
 0
 0
-56349
-56349
+120132
+120132
 0
 $0
 
@@ -2141,10 +2142,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-351900
+589255
 0
-351900
-351900
+589255
+589255
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2154,17 +2155,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-293168
-293168
-293168
-293168
-293168
+466740
+466740
+466740
+466740
+466740
 0
 0
 0
-293168
-293168
-293168
+466740
+466740
+466740
 $0
 
 $s4Wire10KnownFieldOACSQAAWl
@@ -2173,7 +2174,7 @@ $s4Wire10KnownFieldOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-115864
+243430
 7
 $0
 
@@ -2183,7 +2184,7 @@ $s4Wire10KnownFieldOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-174296
+365645
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2303,7 +2304,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-57429
+121212
 0
 0
 0
@@ -2317,7 +2318,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-409670
+409989
 0
 $0
 
@@ -2351,14 +2352,14 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 1003
 0
 0
-204167
+204486
 0
 0
 1003
 0
 0
 0
-203164
+203483
 0
 0
 0
@@ -2422,7 +2423,7 @@ $s4Wire11BodyFramingOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-292868
+466440
 7
 $0
 
@@ -2434,8 +2435,8 @@ $s4Wire11BodyFramingOSQAASQ2eeoiySbx_xtFZTW
 # Counter Values:
 0
 0
-292868
-292868
+466440
+466440
 0
 0
 0
@@ -2642,7 +2643,7 @@ $s4Wire11ReplyReaderV4FormOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-261932
+325715
 7
 $0
 
@@ -2652,7 +2653,7 @@ $s4Wire11ReplyReaderV4FormOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-261932
+325715
 $0
 
 $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
@@ -2661,11 +2662,11 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 6
 # Counter Values:
-261932
+325715
 0
 4503
 201000
-56429
+120212
 0
 $0
 
@@ -2676,9 +2677,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-56429
+120212
 0
-56429
+120212
 0
 0
 0
@@ -2697,7 +2698,7 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-57432
+121215
 0
 0
 0
@@ -2710,7 +2711,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -2720,19 +2721,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-56429
+120212
 1003
 0
-56429
+120212
 0
 0
 0
 0
 0
 0
-56429
-56429
-56429
+120212
+120212
+120212
 0
 0
 0
@@ -2748,8 +2749,25 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
+
+$s4Wire11ReplyReaderVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire11ReplyReaderVwxx:1005
 
 $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Func Hash:
@@ -2787,13 +2805,22 @@ $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
 1005
 $0
 
+$s4Wire11ReplyReaderVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
 $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-585736
+932880
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2802,7 +2829,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-294050
+467623
 $0
 
 $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
@@ -2811,10 +2838,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-292868
-292868
+466440
+466440
 0
-292868
+466440
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2850,7 +2877,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-60672
+124456
 0
 0
 0
@@ -2871,7 +2898,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-3240
+3241
 0
 0
 0
@@ -2906,46 +2933,46 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-56429
+120212
 0
 0
 1003
 1003
-57432
+121215
 0
 0
 0
 0
-57432
+121215
 1003
 0
 1003
 0
 0
-395003
+841484
 6018
 0
 0
 0
-57432
-57432
-221489
+121215
+121215
+476621
 1003
-115864
+243430
 2006
 1003
-57432
-57432
-164057
-58432
+121215
+121215
+355406
+122215
 1003
-57432
-57432
+121215
+121215
 1003
 0
 0
 0
-57432
+121215
 0
 0
 0
@@ -2953,7 +2980,7 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-57432
+121215
 0
 0
 0
@@ -3104,27 +3131,27 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-57432
+121215
 0
 0
-225716
+480848
 0
 0
-113861
-56429
-113861
-56429
-57432
-58435
+241427
+120212
+241427
+120212
+121215
+122218
 0
 0
-57432
+121215
 0
-57432
+121215
 0
 0
 0
-57432
+121215
 0
 0
 0
@@ -3147,9 +3174,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-57432
+121215
 0
-57432
+121215
 0
 0
 0
@@ -3163,32 +3190,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-292868
+466440
 0
 0
 0
-292868
-0
-0
-0
-0
+466440
 0
 0
 0
 0
-293868
-1172472
-879604
-878604
-879604
-292868
+0
+0
+0
+0
+467440
+1866760
+1400320
+1399320
+1400320
+466440
 1000
 0
-292868
-292868
-292868
-292868
-292868
+466440
+466440
+466440
+466440
+466440
 0
 0
 0
@@ -3197,12 +3224,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-292868
-292868
+466440
+466440
 0
-292868
-0
-0
+466440
 0
 0
 0
@@ -3222,7 +3247,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-292868
+0
+0
+466440
 0
 $0
 
@@ -3260,7 +3287,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-292868
+466440
 0
 0
 $0
@@ -3272,10 +3299,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-292855
+466427
 13
 0
-292855
+466427
 0
 $0
 
@@ -3285,7 +3312,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-292868
+466440
 0
 0
 $0
@@ -3300,12 +3327,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-292868
+466440
 0
-292868
-292868
-0
-0
+466440
+466440
 0
 0
 0
@@ -3340,8 +3365,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-1172472
-292868
+0
+0
+1866760
+466440
 0
 0
 0
@@ -3363,7 +3390,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-57432
+121215
 0
 0
 $0
@@ -3375,12 +3402,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-114864
-114864
-114864
-114864
-112858
-112858
+242430
+242430
+242430
+242430
+240424
+240424
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3389,7 +3416,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3399,14 +3426,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-56429
-57432
-57432
-57432
-57432
+120212
+121215
+121215
+121215
+121215
 0
-57432
-56429
+121215
+120212
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3435,59 +3462,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-172287
-57429
+363636
+121212
 0
-57429
+121212
 0
-57429
-0
-0
-0
-57429
+121212
 0
 0
 0
-0
-0
-0
-57429
-0
-0
-0
-0
-0
-57429
-0
-0
-0
-0
-0
-57429
+121212
 0
 0
 0
 0
 0
 0
-57429
-0
-0
-0
-57429
-0
-0
-57429
+121212
 0
 0
 0
 0
 0
+121212
 0
 0
-57429
 0
 0
+0
+121212
+0
+0
+0
+0
+0
+0
+121212
+0
+0
+0
+121212
+0
+0
+121212
+0
+0
+0
+0
+0
+0
+0
+121212
 0
 0
 0
@@ -3500,9 +3525,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-57429
-57429
-57429
+0
+0
+121212
+121212
+121212
 0
 0
 0
@@ -3517,55 +3544,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-57429
+121212
 0
 0
-114858
-0
-0
-0
+242424
 0
 0
 0
 0
 0
 0
-57429
 0
 0
 0
-57429
+121212
 0
 0
 0
-0
-0
-0
-114858
-344574
+121212
 0
 0
 0
 0
-172287
 0
 0
-172287
-114858
-344574
-0
-229716
+242424
+727272
 0
 0
 0
 0
-57429
-0
-57429
+363636
 0
 0
-57429
-57429
+363636
+242424
+727272
+0
+484848
+0
+0
+0
+0
+121212
+0
+121212
+0
+0
+121212
+121212
 0
 0
 0
@@ -3587,8 +3614,8 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-57432
-57429
+121215
+121212
 3
 0
 3
@@ -3639,7 +3666,7 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-57432
+121215
 0
 0
 $0
@@ -3754,15 +3781,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-292868
-292868
+466440
+466440
 1179
-292868
-292868
+466440
+466440
 1179
 0
 0
-291689
+465261
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3773,9 +3800,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-292868
-292868
-292868
+466440
+466440
+466440
 0
 0
 0
@@ -3799,7 +3826,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-292868
+466440
 0
 0
 0
@@ -3883,10 +3910,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-57432
+121215
 0
-57432
-57432
+121215
+121215
 0
 0
 0
@@ -3912,7 +3939,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-57432
+121215
 0
 $0
 
@@ -4035,30 +4062,13 @@ $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_AA10ByteBufferVztcfCTf4nnd_
 0
 $0
 
-$s4Wire6MethodO4names12StaticStringVSgvg
-# Func Hash:
-93478048191292031
-# Num Counters:
-9
-# Counter Values:
-193540
-0
-0
-193540
-0
-0
-0
-0
-0
-$0
-
 $s4Wire6MethodOACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-794468
+1362377
 7
 $0
 
@@ -4068,7 +4078,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-794468
+1362377
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4145,9 +4155,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-292868
+466440
 0
-292868
+466440
 0
 0
 0
@@ -4160,24 +4170,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-292868
-$0
-
-$s4Wire7DialectO8rawValueSSvg
-# Func Hash:
-93478048191292031
-# Num Counters:
-9
-# Counter Values:
-193540
-0
-0
-0
-0
-0
-0
-0
-0
+466440
 $0
 
 $s4Wire7DialectOACSQAAWl
@@ -4186,7 +4179,7 @@ $s4Wire7DialectOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1467568
+2335429
 7
 $0
 
@@ -4196,7 +4189,7 @@ $s4Wire7DialectOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1467568
+2335429
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4205,19 +4198,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-2
+3
 0
-738197
-937316
+1085341
+1521815
 0
-937314
-4
-2
-649786
-287526
-937316
+1521812
+6
+3
+1060712
+461097
+1521815
 0
-2
+3
 0
 0
 0
@@ -4233,14 +4226,14 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-35
-1436
-1436
-1436
-214
-18
-211
-15
+116
+1711
+1711
+1711
+320
+99
+257
+36
 0
 0
 0
@@ -4315,7 +4308,7 @@ $s4Wire8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-394880
+449348
 0
 0
 $0
@@ -4326,10 +4319,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-1410310
-1410310
-282062
-282062
+2278170
+2278170
+455634
+455634
 0
 0
 0
@@ -4345,18 +4338,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-282062
-2917874
-2635812
+455634
+4653594
+4197960
 0
 0
 0
 0
-292868
-292868
+466440
+466440
 0
-282062
-282062
+455634
+455634
 0
 0
 0
@@ -4373,34 +4366,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-584818
+931962
 0
 9417
-584818
-584818
+931962
+931962
 2003
 0
 0
-1169636
-584818
+1863924
+931962
 31000
 31000
-584818
+931962
 0
-584818
-2
-584818
-584818
-584818
+931962
+3
+931962
+931962
+931962
 2000
-582818
-4356
-580460
-2
+929962
+4355
+927604
+3
 0
 0
-580463
-582818
+927607
+929962
 1003
 0
 0
@@ -4413,9 +4406,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-582818
-582818
-582818
+929962
+929962
+929962
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4424,7 +4417,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-350897
+588252
 0
 0
 0
@@ -4439,20 +4432,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-176296
-175287
-114864
+367645
+366636
+242430
 0
-663740
+1365353
 0
-290154
-995320
-236719
-705166
-236719
-176296
+609069
+2079631
+491851
+1470562
+491851
+367645
 0
-176296
+367645
 0
 0
 0
@@ -4476,14 +4469,70 @@ $s4Wire9JSONValueV6strings4SpanVys5UInt8VGSgvg
 1500
 $0
 
+$s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
+# Func Hash:
+268938683227570215
+# Num Counters:
+48
+# Counter Values:
+1404
+1248
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+156
+156
+156
+156
+156
+156
+156
+156
+156
+156
+156
+0
+0
+0
+0
+156
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s5Redis0A5ErrorOWOe
 # Func Hash:
 844982799169123455
 # Num Counters:
 5
 # Counter Values:
-78420
-144
+144632
+468
 0
 0
 0
@@ -4495,8 +4544,18 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-15507
-15507
+17248
+17248
+$0
+
+$s5Redis0A5ReplyO5bytesSays5UInt8VGSgvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1102
+1095
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4505,7 +4564,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-107612
+120419
 0
 $0
 
@@ -4515,8 +4574,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-81280
-78279
+146307
+144137
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4525,11 +4584,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-371972
-144
+529142
+312
 50
-31014
-2588
+34496
+2928
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4538,11 +4597,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-194920
-144
+271799
+312
 50
-16399
-3047
+17833
+4037
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4551,48 +4610,30 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-107786
+120597
 $0
 
-$s5Redis0A6ClientC4call_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtYaAA0A5ErrorOYKF
+$s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
 # Func Hash:
-49140635879596167
+640704447232100574
 # Num Counters:
-33
+15
 # Counter Values:
-57432
-0
-0
 7
+121215
+215
 0
-133
-0
-130104
+259407
 0
 83
 0
-71
-73597
-130104
+70
+259407
 0
 7
-67
-67
 0
 0
 0
-0
-0
-67
-0
-0
-0
-0
-67
-0
-0
-72755
-67
 $0
 
 $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
@@ -4601,11 +4642,11 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-78112
+143851
 0
-78112
-0
-20
+143802
+49
+24
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -4614,8 +4655,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-134775
-134712
+264814
+264751
 $0
 
 $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
@@ -4628,46 +4669,107 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 4030
 $0
 
+$s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
+# Func Hash:
+571366831593628463
+# Num Counters:
+51
+# Counter Values:
+0
+16
+17
+0
+5305
+0
+16
+0
+32
+0
+16
+5305
+25
+0
+5305
+0
+5305
+5185
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+5185
+0
+5305
+4252
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+4
+3
+33:5113
+0:120
+513:72
+0
+6
+129:4185
+65:1079
+33:26
+17:7
+257:7
+64:1
+0
+
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
 # Func Hash:
-657178618725130691
+837508513112657157
 # Num Counters:
-34
+17
 # Counter Values:
-4381
+5078
 0
+0
+0
+0
+5113
+5041
+72
+72
 0
 0
 0
 1
 0
-4381
-0
-0
-0
-7
-4381
-4381
-4381
-0
-0
-5
-5
-0
-0
-1
-0
-0
-5
-0
-0
-0
-0
-5
-0
-0
-0
-5
+72
+35
+72
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4676,7 +4778,7 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-56590
+120888
 0
 0
 $0
@@ -4693,72 +4795,6 @@ $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSCon
 0
 $0
 
-$s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3PenVzXEtFZ09$s5Redis5h9V5write_4d7_yAA0A9b14V_SiSgAGtFyAA3I7VzXEfU_ACTf1nnnnncn_nTf4nnnnndgX_n
-# Func Hash:
-17488630757841470
-# Num Counters:
-41
-# Counter Values:
-0
-4402
-0
-0
-4402
-0
-4402
-4386
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4386
-0
-4402
-4032
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-4
-3
-33:4381
-0:16
-513:5
-4
-129:4034
-65:352
-33:9
-17:7
-0
-0
-
 $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3PenVzXEtFZTf4nnnnnnd_n
 # Func Hash:
 791156540351377583
@@ -4766,15 +4802,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-130254
-107
+259490
+95
 0
 0
-130254
-130254
-0
-0
-0
+259490
+259490
 0
 0
 0
@@ -4800,9 +4833,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-130254
 0
-130254
+0
+0
+259490
+0
+259490
 $0
 # Num Value Kinds:
 2
@@ -4811,15 +4847,14 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA09AdmissionT0V_TG5TA:72790
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA010SettlementT0V_TG5TA:57464
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:138275
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:121215
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-2
-33:130187
-513:67
+1
+33:259490
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4829,7 +4864,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4381
+5029
 0
 0
 0
@@ -4848,8 +4883,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8484
-82
+8494
+84
 0
 0
 0
@@ -4857,7 +4892,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4112
+4114
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4869,7 +4904,7 @@ $s5Redis0A9ArgumentsV6appendyySiF
 12090
 12090
 0
-8624
+8954
 8060
 8060
 8060
@@ -4906,7 +4941,7 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 12090
 4030
 8060
-8624
+8954
 0
 0
 0
@@ -4938,11 +4973,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 98
-8914
-569
+8926
+581
 8401
 0
-8914
+8926
 147
 0
 98
@@ -4962,7 +4997,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-5227
+4459
 $0
 # Num Value Kinds:
 1
@@ -4973,11 +5008,11 @@ $0
 12
 33:4170
 17:4030
-5:217
+5:226
 513:126
-4:125
-3:83
-8:80
+4:124
+3:85
+8:82
 9:40
 257:21
 16:14
@@ -4991,7 +5026,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4501
+5235
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -5000,9 +5035,9 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-1874
-1874
-270
+2246
+2246
+266
 106
 0
 0
@@ -5015,7 +5050,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-29488
+33817
 0
 $0
 # Num Value Kinds:
@@ -5025,7 +5060,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:29488
+$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:33817
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
@@ -5033,10 +5068,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 13
 # Counter Values:
-69490
-34745
-34745
-2
+84470
+42235
+42235
+3
 0
 0
 0
@@ -5054,8 +5089,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-134698
-34722
+264735
+42212
 0
 $0
 
@@ -5065,8 +5100,8 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-43053
-43053
+44382
+44382
 0
 0
 $0
@@ -5077,60 +5112,55 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-34745
+42235
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
 # Func Hash:
-685917474848400191
+114619647350550787
 # Num Counters:
-79
+82
 # Counter Values:
-132655
-131832
-75242
-56590
-56590
-75206
-56590
-75206
+263812
+262715
+141862
+120853
+120853
+141811
 0
-72
+156
 0
 0
 0
-56590
+120853
 0
-56590
-2929
+120853
+2014
 0
-75206
+141811
 0
 0
-29488
+33817
+120853
+20908
 0
-2929
 0
 23
-2929
+2014
+120853
+0
+20908
+0
+0
+1751
+1148
+0
+0
+1751
 0
 0
 0
-859
-0
-0
-0
-0
-0
-859
-0
-0
-0
-0
-0
-0
-0
-0
+1148
 0
 0
 0
@@ -5161,20 +5191,37 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-56590
+0
+0
+0
+0
+0
+0
+0
+0
+120853
 0
 0
 0
 $0
 # Num Value Kinds:
+2
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+0
 1
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:120903
+1
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:263
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:49459
-17:7131
+33:113712
+17:7141
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5183,11 +5230,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-29488
-43053
-43053
+33817
+44382
+44382
 0
-43053
+44382
 0
 0
 0
@@ -5200,9 +5247,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC7canReadSbvg:72541
+$s7Reactor7ChannelC7canReadSbvg:78199
 1
-$s7Reactor7ChannelC9isAbortedSbvg:43053
+$s7Reactor7ChannelC9isAbortedSbvg:44382
 
 $s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
 # Func Hash:
@@ -5229,12 +5276,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-1398
-1398
-72
+1652
+1652
+156
 25
-1301
-1398
+1471
+1652
 0
 0
 0
@@ -5247,10 +5294,10 @@ $0
 # NumValueSites:
 1
 10
-33:839
-17:426
-5:55
-4:45
+17:1064
+33:453
+5:60
+4:42
 513:14
 16:7
 257:7
@@ -5258,13 +5305,23 @@ $0
 2:2
 3:1
 
+$s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1148
+0
+$0
+
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_Spys4Int8VGSgSitcfU_To
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1398
+1652
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5273,7 +5330,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-6185
+3882
 0
 0
 $0
@@ -5320,11 +5377,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-5481
-3001
+3956
+2170
 0
-873
-78
+566
+80
 0
 $0
 
@@ -5336,18 +5393,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-265591
+526175
 0
-265591
-0
-0
+526175
 0
 0
-134635
-0
-134635
 0
 0
+264603
+0
+264603
 0
 0
 0
@@ -5364,7 +5419,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-219341
+0
+0
+404820
 $0
 # Num Value Kinds:
 1
@@ -5373,7 +5430,7 @@ $0
 # NumValueSites:
 2
 2
-16:239671
+16:500255
 17:25920
 0
 
@@ -5384,12 +5441,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-114928
-72790
-187718
-187718
-72790
-72790
+242528
+138310
+380838
+380838
+138310
+138310
 0
 0
 0
@@ -5431,18 +5488,21 @@ $0
 0
 # NumValueSites:
 1
-3
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:72790
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:57464
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:57464
+6
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:138275
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.52:121215
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.53:121215
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:49
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:49
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.27:35
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 3
-17:57464
-65:50225
-33:7239
+17:121264
+65:114024
+33:7240
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -5450,7 +5510,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-166230
+357635
 $0
 # Num Value Kinds:
 1
@@ -5459,9 +5519,9 @@ $0
 # NumValueSites:
 1
 3
-2:58499
-4:57482
-8:50249
+2:122305
+4:121282
+8:114048
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5470,10 +5530,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-57464
+121264
 0
 0
-57434
+121234
 $0
 # Num Value Kinds:
 1
@@ -5482,8 +5542,8 @@ $0
 # NumValueSites:
 2
 2
-6:50225
-9:7239
+6:114024
+9:7240
 0
 
 $s5Redis3PenV3put_6digitsySu_SitF
@@ -5492,10 +5552,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-897159
-333363
-187746
-158730
+1787772
+657535
+380872
+303027
 0
 $0
 
@@ -5506,9 +5566,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-275834
+536194
 0
-259722
+501809
 $0
 # Num Value Kinds:
 1
@@ -5517,10 +5577,10 @@ $0
 # NumValueSites:
 2
 8
-17:72061
-65:65581
-4:64341
-16:50984
+17:137581
+65:131101
+4:129861
+16:114784
 1:7209
 9:7209
 33:7209
@@ -5534,11 +5594,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-130254
+259574
 0
 0
 0
-130254
+259574
 $0
 # Num Value Kinds:
 1
@@ -5547,8 +5607,8 @@ $0
 # NumValueSites:
 2
 2
-0:72790
-2:57464
+0:138310
+2:121264
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5557,11 +5617,11 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-180615
+373752
 0
-180615
+373752
 0
-28
+0
 $0
 # Num Value Kinds:
 1
@@ -5570,8 +5630,8 @@ $0
 # NumValueSites:
 2
 2
-9:180571
-2:44
+9:373702
+2:50
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5580,7 +5640,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-1421338
+2950052
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5589,7 +5649,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-260374
+519148
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5598,26 +5658,50 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-333363
-187746
-130282
-130254
-130254
-130254
-130254
-130254
-130254
-130254
-130254
-130254
-130231
-130077
-128743
-115812
+657535
+380872
+259608
+259574
+259574
+259574
+259574
+259574
+259574
+259574
+259574
+259570
+259538
+259257
+256694
+230649
 0
 0
 0
 0
+$0
+
+$s5Redis4CallC12missesScriptSbvg
+# Func Hash:
+631255613234631082
+# Num Counters:
+7
+# Counter Values:
+17422
+17387
+17422
+35
+35
+0
+35
+$0
+
+$s5Redis4CallC4waityyYaF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+138275
 $0
 
 $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
@@ -5626,7 +5710,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-56590
+120853
 0
 $0
 
@@ -5636,8 +5720,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-134797
-0
+264834
+1
 0
 0
 0
@@ -5651,29 +5735,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-29248
-121182
-14624
-60591
-75242
-451855
-349550
-75242
-14624
-60591
-14624
-60591
-14624
-60591
-102305
-14624
-60591
+33374
+250296
+16687
+125148
+141862
+515343
+398702
+141862
+16687
+125148
+16687
+125148
+16687
+125148
+116641
+16687
+125148
 0
 0
 0
-14615
+16663
 0
-9
+24
 0
 0
 0
@@ -5714,19 +5798,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-169770
-113180
-131832
-131832
-56590
-56590
-56590
-56590
-56590
+362559
+241706
+262715
+262715
+120853
+120853
+120853
+120853
+120853
 0
-56590
-56590
-56590
+120853
+120853
+120853
 0
 0
 0
@@ -5827,7 +5911,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2034
+2035
 $0
 
 $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
@@ -6078,7 +6162,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-57432
+121215
 0
 $0
 
@@ -6088,7 +6172,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -6097,7 +6181,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:57432
+** External Symbol **:121215
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6105,7 +6189,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s5Words6PhraseVWOc
@@ -6131,7 +6215,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2051
+2052
 $0
 # Num Value Kinds:
 1
@@ -6140,7 +6224,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2051
+$s5Words6PhraseVwxx:2052
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -6157,8 +6241,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-57432
-57432
+121215
+121215
 0
 0
 0
@@ -6170,7 +6254,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2051
+2052
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -6621,65 +6705,62 @@ $s5Words9SituationVwxx
 2041
 $0
 
-$s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF
-# Func Hash:
-22492060543870357
-# Num Counters:
-12
-# Counter Values:
-0
-0
-0
-56590
-0
-0
-0
-16165
-0
-0
-0
-0
-$0
-
-$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA010SettlementT0V_TG5
+$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5
 # Func Hash:
 886271540857718209
 # Num Counters:
 4
 # Counter Values:
-57464
-57464
+121215
+121215
 0
-57464
+121215
 $0
 
-$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA09AdmissionT0V_TG5
+$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
 # Func Hash:
 702941992757231615
 # Num Counters:
 3
 # Counter Values:
-72790
+138275
 0
 0
 $0
 
-$s6Ledger05RedisA0C6settleyAA17SettlementOutcomeOAA0D0CYaAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2toSbAA10SettlementC_0B012CallFollower_ptAA0A5ErrorOYKF
 # Func Hash:
-342810748199861239
+290495008441065976
 # Num Counters:
-11
+5
 # Counter Values:
+121215
+0
+121215
+0
+0
+$0
+
+$s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B04CallCtAA0A5ErrorOYKF
+# Func Hash:
+631255614903651614
+# Num Counters:
+5
+# Counter Values:
+49
+121166
 0
 0
 0
-0
-57432
-0
-0
-57432
-0
-0
+$0
+
+$s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_p7witnesstSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+121298
 0
 $0
 
@@ -6689,7 +6770,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -6698,31 +6779,62 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:292868
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:466440
+
+$s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
+# Func Hash:
+301495637968338019
+# Num Counters:
+13
+# Counter Values:
+121215
+121215
+0
+0
+0
+0
+83
+121215
+0
+0
+121215
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:121215
+0
 
 $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF
 # Func Hash:
-80484757729441104
+1150148331112405796
 # Num Counters:
-72
+87
 # Counter Values:
 0
 0
 0
 0
 0
-72755
+138275
 0
-72755
-0
-0
+138275
 0
 0
 0
 0
-72755
+0
+10
 0
 0
+138235
+30
 16380
 0
 0
@@ -6730,12 +6842,23 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 0
 0
 0
+35
+0
+0
+120853
 0
 0
 0
 0
-72755
-72755
+35
+0
+0
+0
+0
+17387
+0
+138275
+138275
 0
 0
 0
@@ -6749,22 +6872,25 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 0
 0
 0
-14133
+15870
 4
-14133
+15870
 0
 0
 0
-72755
+138275
 0
 0
-14133
+15870
 0
 0
 0
-57432
+121215
 0
 1190
+0
+0
+0
 0
 0
 0
@@ -6786,62 +6912,34 @@ $0
 # NumValueSites:
 5
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:72755
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:138275
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:72755
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:138275
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:15323
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:17060
 0
 0
 
-$s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF
+$s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17SettlementOutcomeOSgAA0L0C_5Redis4CallCtF
 # Func Hash:
-183760480266775605
+1138669267917090728
 # Num Counters:
-32
+5
 # Counter Values:
+121215
+121166
 0
-0
-57432
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-57432
-0
-0
-0
-0
-57432
-0
-0
-0
-0
-0
-0
-0
-0
-0
+49
+121166
 $0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:57432
-0
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:49
 
 $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAsA5SpoolCSgAA5GraceCSgAsA13RecordChangesCSgASyctcfC
 # Func Hash:
@@ -6865,13 +6963,13 @@ $s6Ledger10AdmissionsC9admission33_E63D03BCAC246A762155529D1862E2E9LLyAA9Admissi
 12
 # Counter Values:
 0
-15323
+17060
 0
 0
 0
 0
 0
-57432
+121215
 0
 0
 0
@@ -6884,19 +6982,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-57464
-57464
+121264
+121264
 0
-57464
+121264
 0
 0
 0
-57464
+121264
 1003
 0
 0
 0
-57464
+121264
 0
 0
 0
@@ -6916,7 +7014,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -6925,7 +7023,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-50196
+113979
 $0
 
 $s6Ledger10SettlementC6EndingOAESQAAWl
@@ -6934,7 +7032,7 @@ $s6Ledger10SettlementC6EndingOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-57432
+121215
 7
 $0
 
@@ -6944,7 +7042,7 @@ $s6Ledger10SettlementC6EndingOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s6Ledger10SettlementCfD
@@ -6953,7 +7051,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -6962,7 +7060,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-350300
+587655
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -6971,7 +7069,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -6980,7 +7078,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -7041,9 +7139,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-459108
+676518
 0
-459108
+676518
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -7052,9 +7150,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-233584
+341289
 0
-233584
+341289
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -7064,7 +7162,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-227524
+335229
 0
 0
 0
@@ -7105,7 +7203,7 @@ $s6Ledger11RefusalNoteVWOh
 # Num Counters:
 1
 # Counter Values:
-5060
+6060
 $0
 # Num Value Kinds:
 1
@@ -7114,7 +7212,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwxx:5060
+$s6Ledger11RefusalNoteVwxx:6060
 
 $s6Ledger11RefusalNoteVwcp
 # Func Hash:
@@ -7131,7 +7229,7 @@ $s6Ledger11RefusalNoteVwxx
 # Num Counters:
 1
 # Counter Values:
-5060
+6060
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
@@ -7141,7 +7239,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
 2
 # Counter Values:
 0
-57432
+121215
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
@@ -7163,9 +7261,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-57432
+121215
 0
-57432
+121215
 0
 0
 0
@@ -7204,7 +7302,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-57432
+121215
 0
 0
 $0
@@ -7215,7 +7313,7 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
@@ -7225,11 +7323,9 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 31
 # Counter Values:
 0
-57462
+121245
 0
-50196
-0
-0
+113979
 0
 0
 0
@@ -7242,18 +7338,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-50196
-50196
-0
-57432
-50196
-0
-57432
 0
 0
+113979
+113979
+0
+121215
+113979
+0
+121215
 0
 0
-50196
+0
+0
+113979
 0
 $0
 
@@ -7263,7 +7361,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-292868
+466440
 0
 $0
 # Num Value Kinds:
@@ -7280,7 +7378,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -7289,7 +7387,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:57432
+** External Symbol **:121215
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7297,8 +7395,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-57432
-57432
+121215
+121215
 0
 0
 0
@@ -7310,7 +7408,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-72755
+138275
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -7319,10 +7417,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-57432
+121215
 7
 0
-57425
+121208
 0
 0
 0
@@ -7338,7 +7436,7 @@ $s6Ledger12RefusalDiaryC4Line33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLCfD
 # Num Counters:
 1
 # Counter Values:
-1030
+2030
 $0
 
 $s6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLVwxx
@@ -7347,7 +7445,7 @@ $s6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLVwxx
 # Num Counters:
 1
 # Counter Values:
-1030
+2030
 $0
 
 $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
@@ -7360,32 +7458,29 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-234904
+344693
 5
 0
-225494
+333199
 0
 0
 0
 2030
 0
-234904
+344693
 0
 0
 5
 0
 0
 0
-234904
-234904
+344693
+344693
 0
 0
-234904
-234904
-7912
-0
-0
-0
+344693
+344693
+9996
 0
 0
 0
@@ -7404,7 +7499,10 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-234904
+0
+0
+0
+344693
 0
 0
 $0
@@ -7470,12 +7568,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-192998
-72755
+389558
+138275
 0
 0
 0
-120243
+251283
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7484,13 +7582,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-73985
-72745
-72748
+139505
+138265
+138268
 10
 0
 0
-72745
+138265
 0
 3
 0
@@ -7510,7 +7608,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-15323
+17060
 0
 0
 0
@@ -7537,25 +7635,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-15323
+17060
 0
-30646
-30646
-15323
-15323
+34120
+34120
+17060
+17060
 0
-15323
-15323
-0
-0
+17060
+17060
 0
 0
 0
 0
 0
 0
-15323
-15323
+0
+0
+17060
+17060
 0
 0
 0
@@ -7600,8 +7698,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 23
 # Counter Values:
-15323
-842
+17060
+362
 0
 0
 0
@@ -7610,7 +7708,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-15323
+17060
 0
 0
 0
@@ -7631,12 +7729,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-229728
-57432
-57432
+484860
+121215
+121215
 0
 0
-57432
+121215
 0
 0
 0
@@ -7662,10 +7760,10 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 21
 # Counter Values:
-72790
+138310
 0
-72790
-42605
+138310
+100770
 0
 0
 0
@@ -7691,7 +7789,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-72755
+138310
 0
 0
 0
@@ -7702,17 +7800,6 @@ $s6Ledger15AdmissionLetterV4roomSivg
 0
 0
 0
-$0
-
-$s6Ledger15AdmissionLetterVyAcA0B3AskC_AA15WrittenScheduleCtc33_A629689E48E63D74B51D1295CF8DA8B8LlfCTf4nnd_n
-# Func Hash:
-238984482422036564
-# Num Counters:
-3
-# Counter Values:
-34
-72745
-72721
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_AA7AccountCts6UInt64V_tF
@@ -7721,8 +7808,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 4
 # Counter Values:
-220113
-219586
+328165
+327207
 0
 0
 $0
@@ -7733,12 +7820,12 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 33
 # Counter Values:
-220113
+328165
 0
 0
-328123
-217753
-220115
+486520
+325805
+328167
 0
 0
 0
@@ -7750,21 +7837,21 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-217753
+325805
 0
-220113
+328165
 0
-217753
+325805
 0
-217753
-0
-0
+325805
 0
 0
 0
 0
 0
-220113
+0
+0
+328165
 0
 $0
 
@@ -7774,24 +7861,24 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-14133
-14133
-14133
+15870
+15870
+15870
 0
 0
-28266
-14113
+31740
+15850
 0
 0
 0
 0
 0
-14113
-14133
+15850
+15870
 0
-14133
+15870
 0
-14133
+15870
 0
 0
 0
@@ -7821,7 +7908,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-13136
+15870
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7832,7 +7919,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-24
+30
 0
 0
 0
@@ -7840,7 +7927,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-9725
+9737
 0
 0
 0
@@ -7857,30 +7944,12 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 1237
 0
 0
-24
-24
+30
+30
 0
 0
 0
-72745
-0
-0
-0
-0
-0
-0
-0
-8464
-0
-0
-0
-72745
-0
-0
-0
-0
-0
-72745
+138265
 0
 0
 0
@@ -7888,8 +7957,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+8470
 0
-64281
+0
+0
+138265
+0
+0
+0
+0
+0
+138265
 0
 0
 0
@@ -7898,8 +7976,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-64281
+129795
 0
 0
 0
@@ -7909,15 +7986,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-64281
-0
-0
-0
-0
-0
-64281
+129795
 0
 0
 0
@@ -7926,7 +7995,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-64281
+0
+0
+0
+129795
+0
+0
+0
+0
+0
+129795
+0
+0
+0
+0
+0
+0
+0
+0
+129795
 0
 0
 0
@@ -7983,7 +8070,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -7992,7 +8079,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -8001,7 +8088,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits4PlanV_tF
@@ -8010,7 +8097,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits4PlanV_tF
 # Num Counters:
 7
 # Counter Values:
-217753
+325805
 0
 0
 0
@@ -8025,7 +8112,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -8035,11 +8122,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-72755
+138275
 0
 0
 0
-72755
+138275
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -8048,7 +8135,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-50225
+114024
 0
 0
 0
@@ -8068,22 +8155,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-50225
-50225
+114024
+114024
 0
-50225
+114024
 0
-57464
-57464
+121264
+121264
 0
-57464
-35591
-0
-0
+121264
+92210
 0
 0
 0
-57464
+0
+0
+121264
 0
 0
 0
@@ -8107,7 +8194,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-57464
+121264
 0
 $0
 
@@ -8117,12 +8204,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-50196
+114024
 0
 0
 0
-57432
-50196
+121264
+114024
 0
 0
 0
@@ -8147,13 +8234,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-57432
+121215
 0
 0
 0
-57432
+121215
 0
-57432
+121215
 0
 0
 0
@@ -8171,10 +8258,10 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 7
 # Counter Values:
 0
-57432
-57432
+242430
+242430
 0
-57432
+242430
 0
 0
 $0
@@ -8192,8 +8279,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-57432
-55020
+121215
+118803
 2
 0
 0
@@ -8211,30 +8298,26 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 # Num Counters:
 42
 # Counter Values:
-159105
-29036
-10578
-4730
-5412
+175065
+33391
+12597
+6749
+7431
 0
 0
 0
-14133
+15870
 0
-21856
-14133
-0
-0
-11249
-0
-3526
+26211
+15870
 0
 0
-10607
+14540
+0
+4199
 0
 0
-0
-0
+11671
 0
 0
 0
@@ -8251,8 +8334,12 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 0
 0
 0
-1814
-1814
+0
+0
+0
+0
+2319
+2319
 $0
 
 $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionRequestC_s6UInt64VtF
@@ -8261,16 +8348,16 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 12
 # Counter Values:
-371472
-341578
-108010
-292868
-292868
-234230
+533496
+501314
+158355
+466440
+466440
+344019
 0
-234230
-234230
-220113
+344019
+344019
+328165
 0
 0
 $0
@@ -8281,7 +8368,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s6Ledger4BillCfD
@@ -8290,7 +8377,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8299,7 +8386,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-57432
+121264
 0
 0
 0
@@ -8315,7 +8402,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-1522303
+2308605
 0
 0
 $0
@@ -8326,7 +8413,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-107658
+235224
 0
 0
 0
@@ -8338,7 +8425,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -8347,7 +8434,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:57432
+** External Symbol **:121215
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8355,7 +8442,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-14155
+15892
 $0
 # Num Value Kinds:
 1
@@ -8364,7 +8451,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:14155
+$s6Ledger5TallyVwcp:15892
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8372,7 +8459,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-14133
+15870
 $0
 # Num Value Kinds:
 1
@@ -8381,7 +8468,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:14133
+$s6Ledger5TallyVwxx:15870
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8389,7 +8476,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-14155
+15892
 $0
 
 $s6Ledger5TallyVwet
@@ -8398,11 +8485,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-57432
-57432
+121215
+121215
 0
 0
-57432
+121215
 $0
 
 $s6Ledger5TallyVwxx
@@ -8411,7 +8498,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-71565
+137085
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8447,6 +8534,34 @@ $s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8V
 0
 $0
 
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+121215
+$0
+
+$s6Ledger6ErrandC5endedyy5Redis4CallCF
+# Func Hash:
+811594940071889404
+# Num Counters:
+3
+# Counter Values:
+121215
+121215
+15
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:121215
+
 $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Func Hash:
 742261418966908927
@@ -8462,7 +8577,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-235425
+345214
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8471,12 +8586,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-105628
+233194
 2030
 0
 0
-57432
-57432
+121215
+121215
 0
 $0
 
@@ -8486,7 +8601,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-306663
+482542
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -8497,15 +8612,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-235425
+345214
 0
 0
 0
-235425
+345214
 0
 0
 0
-235425
+345214
 0
 0
 $0
@@ -8516,7 +8631,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-235425
+345214
 5
 $0
 
@@ -8526,7 +8641,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-235425
+345214
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8535,7 +8650,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-235447
+345236
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8554,10 +8669,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-472913
+692491
 0
 0
-472913
+692491
 0
 0
 0
@@ -8580,15 +8695,15 @@ $s6Ledger7SweeperC4walkSiyYaF
 # Num Counters:
 28
 # Counter Values:
-5265
-351
+14985
+999
 2
 0
-351
+999
 0
-351
-351
-78
+999
+999
+80
 0
 2
 0
@@ -8616,7 +8731,7 @@ $0
 # NumValueSites:
 1
 1
-16:351
+16:999
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8624,11 +8739,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-3420405
-563027
-228027
-228027
-228027
+5072445
+831213
+338163
+338163
+338163
 0
 0
 $0
@@ -8639,7 +8754,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-289568
+463140
 0
 0
 0
@@ -8656,7 +8771,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-289268
+462840
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -8665,16 +8780,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-11293152
+18062460
 0
-4347030
+6950610
 0
-1740918
-289568
+2782350
+463140
 0
 0
-289568
-289568
+463140
+463140
 0
 0
 0
@@ -8693,8 +8808,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-292868
-292868
+466440
+466440
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
@@ -8703,8 +8818,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-585736
-585736
+932880
+932880
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
@@ -8713,8 +8828,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-292868
-292868
+466440
+466440
 $0
 
 $s6Ledger7UserKeyVIegg_SgWOe
@@ -8723,7 +8838,7 @@ $s6Ledger7UserKeyVIegg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-350305
+587662
 0
 $0
 
@@ -8733,7 +8848,7 @@ $s6Ledger7UserKeyVIegg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-350300
+587655
 0
 $0
 
@@ -8769,9 +8884,9 @@ $s6Ledger7VerdictOWOe
 # Num Counters:
 6
 # Counter Values:
-72755
-57432
-15323
+138275
+121215
+17060
 0
 0
 0
@@ -8783,9 +8898,9 @@ $s6Ledger7VerdictOWOy
 # Num Counters:
 6
 # Counter Values:
-72755
-57432
-15323
+138275
+121215
+17060
 0
 0
 0
@@ -8797,10 +8912,10 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-579136
-289568
-289568
-286058
+926280
+463140
+463140
+459630
 3510
 0
 0
@@ -8828,7 +8943,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-21893
+26248
 7
 $0
 
@@ -8838,9 +8953,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-21886
+26241
 0
-21886
+26241
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -8849,14 +8964,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-114858
+242424
 1394
-113464
+241030
 0
 0
 0
 0
-114858
+242424
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -8865,9 +8980,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-292871
-292871
-292871
+466443
+466443
+466443
 0
 0
 0
@@ -8881,7 +8996,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-18240
+19977
 $0
 # Num Value Kinds:
 1
@@ -8890,7 +9005,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:18240
+$s6Limits11EntitlementVwcp:19977
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -8898,7 +9013,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-16192
+17929
 $0
 # Num Value Kinds:
 1
@@ -8907,7 +9022,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:16192
+$s6Limits11EntitlementVwxx:17929
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -8915,7 +9030,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-18240
+19977
 $0
 
 $s6Limits11EntitlementVwxx
@@ -8924,7 +9039,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-16192
+17929
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -8935,22 +9050,22 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 # Counter Values:
 0
 1240
-73985
-73985
-73985
-73985
+139505
+139505
+139505
+139505
 0
 0
 0
 0
 10
 1240
-72745
+138265
 3
 0
 0
-72745
-72745
+138265
+138265
 0
 0
 0
@@ -8962,9 +9077,9 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 0
 0
-72745
+138265
 0
-72745
+138265
 0
 0
 $0
@@ -8975,7 +9090,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-219839
+327891
 $0
 # Num Value Kinds:
 1
@@ -8984,7 +9099,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:219839
+$s6Limits4PlanVwcp:327891
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -8992,7 +9107,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-217760
+325812
 $0
 # Num Value Kinds:
 1
@@ -9001,7 +9116,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:217760
+$s6Limits4PlanVwxx:325812
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -9009,7 +9124,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-220014
+328066
 $0
 
 $s6Limits4PlanVwxx
@@ -9018,7 +9133,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-217961
+326015
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -9027,7 +9142,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-30330
+33804
 7
 $0
 
@@ -9037,7 +9152,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-30347
+33821
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -9046,7 +9161,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-121808
+251111
 $0
 
 $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -9061,9 +9176,9 @@ $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 0
 8
 7
-231894
+341683
 3579
-231887
+341676
 0
 0
 0
@@ -9081,7 +9196,7 @@ $s6Limits5MeterOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-235478
+345267
 7
 $0
 
@@ -9091,7 +9206,7 @@ $s6Limits5MeterOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-235478
+345267
 $0
 
 $s6Limits5MeterOWOe
@@ -9100,7 +9215,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-121835
+251142
 39
 $0
 
@@ -9110,7 +9225,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-121878
+251181
 45
 $0
 
@@ -9130,7 +9245,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-748093
+1227583
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -9160,7 +9275,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-71565
+137085
 7
 $0
 
@@ -9189,7 +9304,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-71558
+137078
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -9198,7 +9313,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9216,7 +9331,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-16242
+17987
 0
 $0
 
@@ -9226,7 +9341,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-16253
+17990
 0
 $0
 
@@ -9254,7 +9369,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-72755
+138275
 $0
 
 $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
@@ -9265,7 +9380,7 @@ $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
 # Counter Values:
 0
 0
-72755
+138275
 0
 0
 0
@@ -9290,7 +9405,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-50196
+113979
 0
 0
 0
@@ -9305,7 +9420,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-116168
+243736
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9323,8 +9438,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-114138
-108868
+241706
+236435
 0
 $0
 
@@ -9366,10 +9481,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-107658
+235224
 0
 2030
-105628
+233194
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9386,7 +9501,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-292868
+466440
 0
 0
 0
@@ -9405,9 +9520,9 @@ $s7Gateway10RouteTableV5MatchOWOe
 # Num Counters:
 3
 # Counter Values:
-292868
+466440
 0
-292868
+466440
 $0
 
 $s7Gateway10RouteTableV5MatchOWOy
@@ -9416,9 +9531,9 @@ $s7Gateway10RouteTableV5MatchOWOy
 # Num Counters:
 3
 # Counter Values:
-292868
+466440
 0
-292868
+466440
 $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
@@ -9439,17 +9554,17 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-292868
+466440
 0
 0
 0
-292868
+466440
 0
-292868
+466440
 0
 0
 0
-292868
+466440
 0
 0
 0
@@ -9502,11 +9617,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-292867
-292867
+466439
+466439
 0
 0
-292858
+466430
 0
 0
 $0
@@ -9517,9 +9632,9 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-292868
+466440
 16
-292845
+466417
 9
 10
 13
@@ -9532,16 +9647,16 @@ $s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-57429
+121212
 0
 0
 0
 0
 0
 0
-57429
+121212
 0
-57429
+121212
 0
 $0
 
@@ -9553,7 +9668,7 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Counter Values:
 0
 3
-57429
+121212
 0
 0
 0
@@ -9572,11 +9687,11 @@ $s7Gateway5OrderV5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10To
 # Num Counters:
 5
 # Counter Values:
-57429
-57429
-57429
+121212
+121212
+121212
 1000
-56429
+120212
 $0
 
 $s7Gateway5OrderVWOc
@@ -9585,7 +9700,7 @@ $s7Gateway5OrderVWOc
 # Num Counters:
 1
 # Counter Values:
-172296
+242430
 $0
 # Num Value Kinds:
 1
@@ -9594,7 +9709,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwcp:172296
+$s7Gateway5OrderVwcp:242430
 
 $s7Gateway5OrderVWOh
 # Func Hash:
@@ -9602,7 +9717,7 @@ $s7Gateway5OrderVWOh
 # Num Counters:
 1
 # Counter Values:
-465164
+587655
 $0
 # Num Value Kinds:
 1
@@ -9611,7 +9726,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwxx:465164
+$s7Gateway5OrderVwxx:587655
 
 $s7Gateway5OrderVwcp
 # Func Hash:
@@ -9619,7 +9734,7 @@ $s7Gateway5OrderVwcp
 # Num Counters:
 1
 # Counter Values:
-172296
+242430
 $0
 
 $s7Gateway5OrderVwxx
@@ -9628,25 +9743,29 @@ $s7Gateway5OrderVwxx
 # Num Counters:
 1
 # Counter Values:
-465164
+587655
 $0
 
-$s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtYaF
+$s7Gateway6AnswerV3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtF
 # Func Hash:
-903233818146624257
+369518217560850962
 # Num Counters:
-10
+14
 # Counter Values:
 0
-57432
+121215
 1003
+121215
+0
+1003
+121215
 0
 1003
 0
-1003
-1003
-0
-57432
+121215
+121212
+10
+10
 $0
 # Num Value Kinds:
 1
@@ -9655,64 +9774,37 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7partnerACSgvs:57432
+$s7Reactor7ChannelC7partnerACSgvs:121215
 
-$s7Gateway6AnswerC4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTTP12RelayOutcomeOF
-# Func Hash:
-1096621590020311069
-# Num Counters:
-6
-# Counter Values:
-57432
-57432
-57432
-57429
-10
-10
-$0
-
-$s7Gateway6AnswerC4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTTP12RelayOutcomeOF6$deferL_yyF
+$s7Gateway6AnswerV4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTTP12RelayOutcomeOF6$deferL_yyF
 # Func Hash:
 536873289888054125
 # Num Counters:
 4
 # Counter Values:
-57432
-56560
-56560
-10
+121215
+120343
+120343
+11
 $0
 
-$s7Gateway6AnswerC4from__2inAC4HTTP18UpstreamConnectionC_AA5OrderV6Ledger7AccountCSgAA8ExchangeCtcfcTf4ggggn_n
+$s7Gateway6AnswerV4from__2inAC4HTTP18UpstreamConnectionC_AA5OrderV6Ledger7AccountCSgAA8ExchangeCtcfCTf4nnnnd_n
 # Func Hash:
-187771964805802074
+1031809832904130660
 # Num Counters:
 8
 # Counter Values:
-57432
-57432
-57432
+121215
+121215
 1003
+120212
 1003
 1003
 3
-57432
+121215
 $0
 
-$s7Gateway6AnswerC5relayyyYaF
-# Func Hash:
-871441884918174104
-# Num Counters:
-5
-# Counter Values:
-56429
-0
-0
-0
-0
-$0
-
-$s7Gateway6AnswerC6streamyyF
+$s7Gateway6AnswerV6streamyyF
 # Func Hash:
 886271540491465525
 # Num Counters:
@@ -9724,7 +9816,7 @@ $s7Gateway6AnswerC6streamyyF
 0
 $0
 
-$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_
+$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -9733,7 +9825,7 @@ $s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_
 1003
 $0
 
-$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_
+$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -9742,13 +9834,48 @@ $s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_
 1003
 $0
 
-$s7Gateway6AnswerCfD
+$s7Gateway6AnswerVWOc
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-57432
+1003
+$0
+
+$s7Gateway6AnswerVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+121215
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Gateway6AnswerVwxx:121215
+
+$s7Gateway6AnswerVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4012
+$0
+
+$s7Gateway6AnswerVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+124224
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
@@ -9757,11 +9884,22 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-292868
-292868
+466440
+466440
 0
-292868
+466440
 0
+$0
+
+$s7Gateway8ExchangeC11settleAsideyy6Ledger4BillCSgF
+# Func Hash:
+1124680650125156080
+# Num Counters:
+3
+# Counter Values:
+0
+0
+121215
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -9770,12 +9908,10 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 59
 # Counter Values:
-57432
-57432
+121215
+121215
 0
-53796
-0
-0
+117579
 0
 0
 0
@@ -9783,15 +9919,17 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-53832
 0
-2000
+0
+117615
 0
 2000
-109628
+0
+2000
+237194
 0
 0
-57432
+121215
 0
 3
 0
@@ -9799,10 +9937,10 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-109628
-19877
-57432
-109628
+237194
+56279
+121215
+237194
 0
 0
 0
@@ -9840,11 +9978,11 @@ $s7Gateway8ExchangeC15writeAnswerHead4from_6isGood0G6Sifted4HTTP5RelayC7FramingO
 0
 1003
 1003
-56429
+120212
 0
 1003
 0
-57432
+121215
 1003
 $0
 
@@ -9862,7 +10000,7 @@ $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamCon
 0
 0
 0
-57432
+121215
 0
 0
 0
@@ -9875,38 +10013,50 @@ $0
 # NumValueSites:
 5
 1
-$s7Reactor7ChannelC8peerLeftSbvg:57432
+$s7Reactor7ChannelC8peerLeftSbvg:121215
 1
-$s7Reactor7ChannelC7partnerACSgvs:57432
+$s7Reactor7ChannelC7partnerACSgvs:121215
 0
 0
 0
 
 $s7Gateway8ExchangeC3runyyYaF
 # Func Hash:
-1042354054048483440
+1042354055996179924
 # Num Counters:
 19
 # Counter Values:
-291865
+465437
 0
 0
 0
-291865
-292868
+345225
+466440
 0
 0
 0
 300
-292868
-292868
+466440
+466440
 0
 0
 0
-193540
+220774
 300
-292868
+466440
 0
+$0
+
+$s7Gateway8ExchangeC4note33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL_2ofy6Ledger17SettlementOutcomeOSg_AG0O0CtF
+# Func Hash:
+238984482221288431
+# Num Counters:
+4
+# Counter Values:
+0
+121215
+0
+121215
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -9915,8 +10065,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-57432
-57432
+121215
+121215
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -9927,7 +10077,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-235436
+345225
 0
 0
 0
@@ -9938,16 +10088,15 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 0
 $0
 
-$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu_
+$s7Gateway8ExchangeC4tellyyF
 # Func Hash:
-494545323557912575
+238984482812021090
 # Num Counters:
-4
+3
 # Counter Values:
-193540
-0
-0
-0
+466440
+466440
+345225
 $0
 
 $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF
@@ -9957,31 +10106,31 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledg
 35
 # Counter Values:
 0
-292868
+466440
 0
-220113
-0
-0
-220113
-220113
+328165
 0
 0
-15323
+328165
+328165
 0
 0
-57432
-57432
-57432
-0
-15323
+17060
 0
 0
+121215
+121215
+121215
+0
+17060
 0
 0
 0
-15323
 0
-15323
+0
+17060
+0
+17060
 0
 0
 0
@@ -9999,9 +10148,19 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:220113
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:328165
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:15323
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:17060
+
+$s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+121166
+49
+$0
 
 $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Func Hash:
@@ -10011,16 +10170,25 @@ $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Counter Values:
 0
 0
-292868
-292868
+466440
+466440
 0
-292868
-292868
-292868
-0
-0
+466440
+466440
+466440
 0
 0
+0
+0
+$0
+
+$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+121215
 $0
 
 $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5UInt8VG_AA7ChangesAELLV4Wire10ByteBufferVztFZTf4nnnd_n
@@ -10029,7 +10197,7 @@ $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5
 # Num Counters:
 12
 # Counter Values:
-57432
+121215
 3
 0
 0
@@ -10049,13 +10217,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-57432
+121215
 0
 0
 0
 0
-57432
-57432
+121215
+121215
 0
 $0
 # Num Value Kinds:
@@ -10067,26 +10235,18 @@ $0
 0
 0
 
-$s7Gateway8ExchangeC6settleyy6Ledger4BillCSgYaF
-# Func Hash:
-1096621589216472930
-# Num Counters:
-6
-# Counter Values:
-0
-57432
-0
-0
-57432
-0
-$0
-
 $s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF
 # Func Hash:
-769663419951981343
+1142398214746156244
 # Num Counters:
-23
+30
 # Counter Values:
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -10100,9 +10260,10 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemC
 0
 0
 1003
-56429
-57432
+120212
 0
+0
+120212
 0
 0
 0
@@ -10129,7 +10290,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-292868
+466440
 0
 0
 0
@@ -10142,7 +10303,7 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-292868
+466440
 $0
 
 $s7Gateway8ExchangeC8stepDown33_0D618B4BE470DBE711541321550C5D9CLL4from__AA04StepD0CSgAA5OrderV_6Ledger7AccountCSitF
@@ -10179,9 +10340,9 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7Ac
 # Counter Values:
 3570
 3570
-235436
+345225
 3570
-231866
+341655
 3570
 0
 0
@@ -10195,7 +10356,7 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 # Num Counters:
 3
 # Counter Values:
-292868
+466440
 0
 0
 $0
@@ -10206,7 +10367,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10215,7 +10376,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-292868
+466440
 0
 $0
 
@@ -10226,7 +10387,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 204500
-57432
+121215
 204500
 204500
 0
@@ -10247,7 +10408,50 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-261932
+325715
+$0
+
+$s7Gateway8ReplyTapCSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+120212
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:120212
+
+$s7Gateway8ReplyTapCSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+120212
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:120212
+
+$s7Gateway8ReplyTapCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
 $0
 
 $s7Gateway9AftermathVSgWOy
@@ -10256,8 +10460,8 @@ $s7Gateway9AftermathVSgWOy
 # Num Counters:
 2
 # Counter Values:
-292868
-292868
+466440
+466440
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW
@@ -10266,7 +10470,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF
@@ -10275,9 +10479,9 @@ $s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF
 # Num Counters:
 6
 # Counter Values:
-292868
-292868
-292868
+466440
+466440
+466440
 0
 0
 0
@@ -10289,7 +10493,7 @@ $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormO
 # Num Counters:
 2
 # Counter Values:
-56427
+120210
 1005
 $0
 
@@ -10300,7 +10504,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-292868
+466440
 0
 0
 0
@@ -10315,7 +10519,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-292868
+466440
 1003
 3
 1000
@@ -10331,10 +10535,10 @@ $s7Observe10HashMemoryV4hash2ofs6UInt64VSays5UInt8VG_tF
 10
 # Counter Values:
 98301
-193540
-27618
+220774
+39762
 3
-12375
+16930
 0
 0
 0
@@ -10348,7 +10552,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA:12375
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA:16930
 
 $s7Observe10HashMemoryV4mark33_05B03FFB252FAADA2E826367C4143233LL2ofs6UInt64VSays5UInt8VG_tFZTf4nd_n
 # Func Hash:
@@ -10358,10 +10562,10 @@ $s7Observe10HashMemoryV4mark33_05B03FFB252FAADA2E826367C4143233LL2ofs6UInt64VSay
 # Counter Values:
 0
 2160
-387080
+441548
 2160
 0
-193540
+220774
 0
 0
 0
@@ -10373,7 +10577,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-57432
+121215
 3
 $0
 
@@ -10383,7 +10587,7 @@ $s7Observe10ModelTallyCSgWOc
 # Num Counters:
 1
 # Counter Values:
-193502
+220782
 $0
 # Num Value Kinds:
 1
@@ -10392,7 +10596,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:193502
+** External Symbol **:220782
 
 $s7Observe10ModelTallyCSgWOh
 # Func Hash:
@@ -10400,7 +10604,7 @@ $s7Observe10ModelTallyCSgWOh
 # Num Counters:
 1
 # Counter Values:
-193502
+220772
 $0
 # Num Value Kinds:
 1
@@ -10409,7 +10613,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:193502
+** External Symbol **:220772
 
 $s7Observe11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -10417,7 +10621,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10426,42 +10630,59 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-292861
+466433
 7
 7
 0
 0
-292861
+466433
 $0
 
 $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 # Func Hash:
-1074717323274024245
+1040710826791558695
 # Num Counters:
-29
+46
 # Counter Values:
 0
-72755
-57432
-57432
-57356
+138275
+121215
+121215
+121139
 0
-57432
+121215
 0
 0
-193540
+220774
 0
-292868
-235436
+466440
+345225
 0
-99328
-99328
+245666
 76
 0
-193540
+220774
 0
 0
 0
+0
+10
+0
+0
+0
+0
+0
+0
+36
+0
+0
+0
+164493
+0
+0
+0
+0
+220764
 0
 0
 0
@@ -10475,10 +10696,11 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
-2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu_TA:193039
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu_TA:501
+3
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:220774
+1
+$s4Wire10ByteBufferVwxx:10
 0
 
 $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
@@ -10487,7 +10709,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -10516,10 +10738,10 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-292868
+466440
 0
-193540
-193540
+220774
+220774
 0
 0
 $0
@@ -10533,94 +10755,15 @@ $s7Observe12LoopObserverC7noteGapyys6UInt64VF
 204500
 $0
 
-$s7Observe12RoutePhrasesV6phrase3forAA9LogPhraseVAA9CallFactsV_tF
-# Func Hash:
-321389206916331000
-# Num Counters:
-20
-# Counter Values:
-0
-0
-193537
-0
-0
-0
-0
-193537
-0
-3
-193537
-0
-3
-193537
-0
-0
-0
-193537
-0
-193537
-$0
-
 $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Func Hash:
 694937217920808619
 # Num Counters:
 6
 # Counter Values:
-57432
-57432
-57432
-0
-0
-0
-$0
-
-$s7Observe13UpstreamTallyCSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-19877
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:19877
-
-$s7Observe13UpstreamTallyCSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-19877
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:19877
-
-$s7Observe14ExchangeRecordV13writeUpstream33_18B96A08BA243A1DB05B662462EB9F0ALL2toy4Wire10ByteBufferVz_tF
-# Func Hash:
-650973721062139846
-# Num Counters:
-9
-# Counter Values:
-19877
-19877
-0
-19877
-0
-0
+121215
+121215
+121215
 0
 0
 0
@@ -10632,24 +10775,35 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
-$s7Observe14ExchangeRecordV5write_6status3now2toyAA8DecisionO_Sis6UInt64V4Wire10ByteBufferVztF
+$s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Func Hash:
-477345293748239422
+631255616459540273
 # Num Counters:
-19
+7
 # Counter Values:
-193540
-193502
-19877
-27381
-19877
-19877
-501
+164495
 0
-19877
+501
+164495
+56279
+220774
+164495
+$0
+
+$s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
+# Func Hash:
+301351146074721365
+# Num Counters:
+15
+# Counter Values:
+220774
+56279
+64103
+56279
+56279
 0
 1
 0
@@ -10668,7 +10822,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -10677,7 +10831,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:292868
+$s7Observe14ExchangeRecordVwxx:466440
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -10685,7 +10839,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -10694,7 +10848,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-57432
+121215
 0
 0
 0
@@ -10707,22 +10861,9 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-191649
-1891
-51
-0
-0
-$0
-
-$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
-# Func Hash:
-287486628565656535
-# Num Counters:
-5
-# Counter Values:
-1894
-1893
-0
+219994
+780
+45
 0
 0
 $0
@@ -10733,7 +10874,7 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-193540
+220774
 0
 $0
 
@@ -10744,8 +10885,8 @@ $s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG
 3
 # Counter Values:
 0
-193540
-193540
+220774
+220774
 $0
 # Num Value Kinds:
 1
@@ -10756,47 +10897,13 @@ $0
 0
 0
 
-$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-1922
-19
-$0
-
-$s7Observe7LogSinkC4takeySbAA0B6BundleCF
-# Func Hash:
-135188635425161522
-# Num Counters:
-7
-# Counter Values:
-1941
-0
-1941
-0
-0
-0
-0
-$0
-
-$s7Observe8DecisionO11isForwardedSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-193555
-$0
-
 $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Func Hash:
 79639230967019846
 # Num Counters:
 8
 # Counter Values:
-193540
+220774
 13
 0
 0
@@ -10814,99 +10921,29 @@ $0
 1
 $s4Wire10ByteBufferVwxx:13
 
-$s7Observe9CallFactsV6method7dialect4path8settingsACs12StaticStringV_S2SSgSStcfC
+$s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-193540
+220774
 $0
 
-$s7Observe9CallFactsVWOh
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-193540
-$0
-
-$s7Observe9LogBundleCfD
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1941
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwxx:1941
-
-$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
-# Func Hash:
-650973720624659888
-# Num Counters:
-9
-# Counter Values:
-0
-1941
-0
-0
-1930
-0
-11
-0
-0
-$0
-
-$s7Observe9LogWriterC5writeyyAA0B6BundleCF
-# Func Hash:
-391800339481944829
-# Num Counters:
-11
-# Counter Values:
-0
-0
-1941
-0
-1941
-0
-1941
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
-
-$s7Observe9PlanTallyC5countyAA9LogPhraseVAA8DecisionO_SS6Limits10ModelClassVSgtF
+$s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
 855345942186483799
 # Num Counters:
 18
 # Counter Values:
-531889
-292883
+815250
+466455
 30
 0
-292861
+466433
 7
 7
-292853
+466425
 0
 0
 0
@@ -10915,8 +10952,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseVAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-292883
-292853
+466455
+466425
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -11062,7 +11099,7 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4402
+4599
 3549
 $0
 
@@ -11082,7 +11119,7 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5879
+5881
 27
 $0
 
@@ -11115,29 +11152,13 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 1
 $0
 
-$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
-# Func Hash:
-93478046289875255
-# Num Counters:
-8
-# Counter Values:
-0
-0
-1943
-1943
-0
-1943
-0
-0
-$0
-
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3384
+3391
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -11158,25 +11179,13 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 1088
 $0
 
-$s7Reactor6ClocksO9monotonics6UInt64VyFZ
-# Func Hash:
-844982796950093491
-# Num Counters:
-4
-# Counter Values:
-2032
-0
-0
-0
-$0
-
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-6732
+6879
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
@@ -11185,7 +11194,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -11193,9 +11202,10 @@ $0
 0
 # NumValueSites:
 1
-2
-** External Symbol **:1128
-** External Symbol **:1116
+3
+** External Symbol **:1117
+** External Symbol **:662
+** External Symbol **:514
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Func Hash:
@@ -11203,7 +11213,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -11211,9 +11221,10 @@ $0
 0
 # NumValueSites:
 1
-2
-** External Symbol **:1128
-** External Symbol **:1116
+3
+** External Symbol **:1117
+** External Symbol **:662
+** External Symbol **:514
 
 $s7Reactor6WaiterCACycfC
 # Func Hash:
@@ -11230,7 +11241,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-5534
+5531
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11239,7 +11250,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-908174
+1383204
 0
 0
 0
@@ -11251,10 +11262,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-905949
+1380979
 2225
 0
-3330
+3313
 0
 0
 $0
@@ -11265,8 +11276,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-352345
-352345
+589700
+589700
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -11308,7 +11319,7 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 3
 # Counter Values:
-1058593
+1586222
 0
 0
 $0
@@ -11319,12 +11330,12 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyFAFSwXEfU_
 # Num Counters:
 8
 # Counter Values:
-1058593
-1058593
+1586222
+1586222
 0
-2365
-553464
-553464
+2366
+791138
+791138
 0
 0
 $0
@@ -11342,7 +11353,7 @@ $s7Reactor7ChannelC4pumpAA4Pump_pSgvs
 # Num Counters:
 1
 # Counter Values:
-175328
+366677
 $0
 
 $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
@@ -11351,13 +11362,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-588209
+833373
 0
 0
-588209
+833373
 0
 0
-588209
+833373
 0
 $0
 # Num Value Kinds:
@@ -11374,13 +11385,13 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-14906
+12178
 0
-601259
-247309
-15941
+840534
+249282
+13213
 0
-299527
+588838
 1042
 $0
 # Num Value Kinds:
@@ -11390,9 +11401,9 @@ $0
 # NumValueSites:
 1
 3
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:203237
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:43053
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:203880
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:44382
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1020
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -11413,14 +11424,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-14906
+12178
 1183
 0
-599041
+838316
 1183
-597858
+837133
 0
-14906
+12178
 0
 $0
 # Num Value Kinds:
@@ -11437,7 +11448,7 @@ $s7Reactor7ChannelC7canReadSbvg
 # Num Counters:
 1
 # Counter Values:
-188588
+321813
 $0
 
 $s7Reactor7ChannelC7partnerACSgvs
@@ -11446,7 +11457,7 @@ $s7Reactor7ChannelC7partnerACSgvs
 # Num Counters:
 1
 # Counter Values:
-174334
+365683
 $0
 
 $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
@@ -11455,12 +11466,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-29488
-29488
+33817
+33817
 0
 0
-29488
-29488
+33817
+33817
 0
 $0
 # Num Value Kinds:
@@ -11495,7 +11506,7 @@ $s7Reactor7ChannelC8peerLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-262691
+327117
 $0
 
 $s7Reactor7ChannelC8readableyyYaF
@@ -11504,8 +11515,8 @@ $s7Reactor7ChannelC8readableyyYaF
 # Num Counters:
 4
 # Counter Values:
-299527
-299527
+588838
+588838
 0
 0
 $0
@@ -11516,7 +11527,7 @@ $s7Reactor7ChannelC8timedOutSbvg
 # Num Counters:
 1
 # Counter Values:
-1182
+1183
 $0
 
 $s7Reactor7ChannelC9isAbortedSbvg
@@ -11525,7 +11536,7 @@ $s7Reactor7ChannelC9isAbortedSbvg
 # Num Counters:
 1
 # Counter Values:
-362321
+491860
 $0
 
 $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
@@ -11534,7 +11545,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-599041
+838316
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
@@ -11583,13 +11594,13 @@ $s7Reactor7MailboxC4postyyAC6LetterOF
 # Num Counters:
 8
 # Counter Values:
-2151
+1019
 24
-2131
+1007
 23
 0
 0
-9
+10
 0
 $0
 
@@ -11599,8 +11610,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-4228
-4171
+1986
+1936
 $0
 
 $s7Reactor7MailboxC6LetterOWOy
@@ -11609,8 +11620,8 @@ $s7Reactor7MailboxC6LetterOWOy
 # Num Counters:
 2
 # Counter Values:
-2151
-2094
+1019
+969
 $0
 
 $s7Reactor7MailboxC6LetterOwxx
@@ -11619,7 +11630,7 @@ $s7Reactor7MailboxC6LetterOwxx
 # Num Counters:
 1
 # Counter Values:
-2143
+1018
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11630,7 +11641,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-588209
+833373
 0
 0
 0
@@ -11664,8 +11675,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-585317
-2365
+827321
+2366
 0
 0
 0
@@ -11679,18 +11690,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2036
-2036
+2233
+2233
 1183
 1183
 1183
 0
 0
 1183
-853
+1050
 0
-853
-853
+1050
+1050
 0
 0
 0
@@ -11704,15 +11715,24 @@ $0
 1
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
 
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1050
+$0
+
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Func Hash:
 238984482353853237
 # Num Counters:
 3
 # Counter Values:
-34745
+42235
 28
-0
+1
 $0
 
 $s7Reactor9EventLoopC13assertCurrentyyF
@@ -11721,7 +11741,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-134774
+264811
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -11731,10 +11751,22 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3663
+3648
 0
-3663
-50
+3648
+51
+$0
+
+$s7Reactor9EventLoopC3runyyF
+# Func Hash:
+1124680651599336337
+# Num Counters:
+4
+# Counter Values:
+1445
+7
+7
+0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -11761,21 +11793,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-2085
-57
+968
+50
 7
-371
-599901
-599901
+356
+839373
+839373
 0
-2123
+1006
 24
 0
 0
-2123
-174989
+1006
+141101
 0
-175312
+141348
 0
 0
 0
@@ -11803,21 +11835,21 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2016
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:36
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:18
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:897
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:31
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:23
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:599041
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:853
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:838316
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1050
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 9
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:135
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:95
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:49
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:26
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:26
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:133
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:92
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:43
 $s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:24
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:24
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:24
 $s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:10
 $s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:4
 $s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
@@ -11829,7 +11861,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -11837,23 +11869,25 @@ $0
 0
 # NumValueSites:
 8
-2
-** External Symbol **:1128
-** External Symbol **:1116
-2
-** External Symbol **:1128
-** External Symbol **:1116
+3
+** External Symbol **:1117
+** External Symbol **:662
+** External Symbol **:514
+3
+** External Symbol **:1117
+** External Symbol **:662
+** External Symbol **:514
 1
-** External Symbol **:2244
+** External Symbol **:2293
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:2244
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:2293
 1
-** External Symbol **:2244
+** External Symbol **:2293
 1
-** External Symbol **:2244
+** External Symbol **:2293
 0
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:2244
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:2293
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Func Hash:
@@ -11861,7 +11895,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -11870,8 +11904,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-109708
-12
+139879
+17
 17
 0
 $0
@@ -11883,7 +11917,7 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 2
 # Counter Values:
 1081
-1061
+1060
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -11892,8 +11926,8 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-437698
-57
+735877
+50
 7
 34
 $0
@@ -11904,20 +11938,20 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 16
 # Counter Values:
+1
+735927
+42234
 0
-437755
-34745
-0
-59981
-29
-175331
-60010
-34745
-0
-0
+72700
+66
+141372
+72766
+42234
 0
 0
-175331
+0
+0
+141372
 0
 0
 $0
@@ -11928,15 +11962,15 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:34745
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:42235
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-0:60010
+0:72766
 1
-0:34745
+0:42234
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -11944,9 +11978,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-175312
-173327
-172866
+141348
+140470
+139935
 0
 0
 0
@@ -11958,7 +11992,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-177575
+143665
 7
 $0
 
@@ -11968,7 +12002,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -11977,27 +12011,8 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-437755
+735927
 $0
-
-$s7Reactor9LoopBoundV4tellyyyxYbcF
-# Func Hash:
-567090795815895039
-# Num Counters:
-1
-# Counter Values:
-2017
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Reactor9LoopBoundVwcp:2017
-1
-** External Symbol **:2017
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -12005,25 +12020,8 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-4275
+2017
 $0
-
-$s7Reactor9LoopBoundVwcp
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2053
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:2053
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -12031,10 +12029,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14653
-4274
-4274
-10601
+14685
+4336
+4336
+10561
 0
 0
 0
@@ -12049,13 +12047,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3892
-23134
-22915
+3957
+23056
+22884
 0
-4624
-0
-0
+4616
 0
 0
 0
@@ -12066,8 +12062,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-10816
-21793
+0
+0
+10790
+21747
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -12076,13 +12074,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-174730
+141859
 1016
-12
+10
 0
 0
-175678
-371
+141704
+356
 0
 0
 $0
@@ -12093,9 +12091,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3596
+3590
 0
-48
+38
 0
 0
 0
@@ -12109,10 +12107,10 @@ $s8Identity10DoorkeeperV02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 6
 # Counter Values:
 0
-116864
-109628
-109628
-109628
+244430
+237194
+237194
+237194
 0
 $0
 
@@ -12151,9 +12149,9 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 3600
 0
-289268
+462840
 0
-296468
+470040
 3600
 3600
 0
@@ -12161,8 +12159,8 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 0
 3600
-289268
-292868
+462840
+466440
 3600
 3600
 3600
@@ -12224,9 +12222,9 @@ $s8Identity12CallerSourceOWOe
 # Num Counters:
 5
 # Counter Values:
-1498
+1502
 0
-1189
+1193
 309
 0
 $0
@@ -12435,7 +12433,7 @@ $s8Identity6DigestO14authentication2of6secretSays5UInt8VGs4SpanVyAHG_AItFZTf4nnd
 # Num Counters:
 6
 # Counter Values:
-12675
+17230
 0
 0
 0
@@ -12467,8 +12465,8 @@ $s8Identity9PseudonymO6number2of3keys6UInt64VSays5UInt8VG_AKtFZ
 # Num Counters:
 3
 # Counter Values:
-86625
-12375
+118510
+16930
 0
 $0
 
@@ -12696,8 +12694,8 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-54909
-78
+37773
+72
 60
 0
 60
@@ -12722,10 +12720,10 @@ $s9HistogramAAV5sinceyA2BF
 20
 # Counter Values:
 276420
-38259
-9156
-9152
-9152
+26936
+8063
+8059
+8059
 60
 40
 0
@@ -12749,10 +12747,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-685020
-75
-564
-219
+1051676
+69
+717
+147
 0
 0
 $0
@@ -12763,7 +12761,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-685020
+1051676
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -12772,7 +12770,7 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-37210
+23369
 120
 0
 80
@@ -12797,8 +12795,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-552840
-120
+525198
+114
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -12808,8 +12806,8 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 4
 # Counter Values:
 3213
-467637
-235425
+687215
+345214
 0
 $0
 
@@ -12819,11 +12817,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-5
-3229
-3191
-43
-16
+6
+3230
+3192
+44
+17
 0
 0
 0
@@ -12837,7 +12835,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-235425
+345214
 0
 0
 0
@@ -12868,10 +12866,10 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-235425
-235387
+345214
+345176
 0
-232196
+341984
 3186
 $0
 
@@ -12881,16 +12879,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-50217
-63921
-60672
-60672
-60672
-50217
+114001
+127705
+124456
+124456
+124456
+114001
 0
 0
-50217
-63921
+114001
+127705
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -12899,22 +12897,22 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-235455
+345244
 0
 0
-235425
-235425
-235436
+345214
+345214
+345225
 0
-235431
-0
-0
-235425
+345220
 0
 0
+345214
 0
 0
-235425
+0
+0
+345214
 18
 0
 0
@@ -12928,10 +12926,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-60662
+124446
 0
-32
-60640
+27
+124429
 0
 0
 0
@@ -12944,8 +12942,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-60672
-60662
+124456
+124446
 3
 3
 0
@@ -12962,8 +12960,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-293168
-292868
+466740
+466440
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -12972,7 +12970,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-292868
+466440
 0
 $0
 
@@ -12982,7 +12980,7 @@ $s9Reception5GuestV6Ledger7AccountCIeggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-292868
+466440
 0
 $0
 
@@ -12992,7 +12990,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOe
 # Num Counters:
 2
 # Counter Values:
-292868
+466440
 0
 $0
 
@@ -13002,7 +13000,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOy
 # Num Counters:
 2
 # Counter Values:
-57432
+121215
 0
 $0
 
@@ -13012,9 +13010,9 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-57432
-57432
-57432
+121215
+121215
+121215
 0
 2030
 0
@@ -13091,12 +13089,12 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 # Num Counters:
 24
 # Counter Values:
-235436
+345225
 22
-232196
-3229
+341984
+3230
 11
-3229
+3230
 11
 0
 22
@@ -13135,7 +13133,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 3600
-289268
+462840
 3300
 0
 0
@@ -13150,11 +13148,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-293468
+467040
 1179
-292289
+465861
 1179
-292289
+465861
 1179
 0
 0
@@ -13209,7 +13207,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9533
+9617
 7
 $0
 
@@ -13229,7 +13227,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-50249
+114048
 7
 $0
 
@@ -13250,8 +13248,8 @@ $sSMsE6swapAtyy5IndexQz_ACtFSay7Observe10HashMemoryV5Place33_05B03FFB252FAADA2E8
 # Num Counters:
 6
 # Counter Values:
-27618
-27618
+39762
+39762
 0
 0
 0
@@ -13298,9 +13296,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-412
+384
 868
-412
+384
 868
 4044
 3988
@@ -13326,22 +13324,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-119
-5052
-119
-119
+172
+8036
+172
+172
 0
-5052
-0
-0
-0
-0
-119
+8036
 0
 0
 0
 0
-229
+172
+0
+0
+0
+0
+360
 0
 0
 0
@@ -13429,9 +13427,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1538
-1516
-1538
+1539
+1517
+1539
 $0
 # Num Value Kinds:
 1
@@ -13440,7 +13438,7 @@ $0
 # NumValueSites:
 1
 6
-513:616
+513:617
 5:300
 17:300
 7:270
@@ -13470,23 +13468,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-645948
+1411344
 0
 0
 0
-107658
-107658
+235224
+235224
 0
 0
 0
-107658
+235224
 0
 0
 0
-107658
+235224
 0
 0
-57432
+121215
 0
 0
 0
@@ -13551,7 +13549,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-289568
+463140
 0
 0
 0
@@ -13613,9 +13611,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1196
 4791
 4791
-294060
-294051
-294051
+467632
+467623
+467623
 0
 0
 $0
@@ -13626,7 +13624,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-14155
+15892
 $0
 # Num Value Kinds:
 1
@@ -13635,7 +13633,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:14155
+** External Symbol **:15892
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -13643,7 +13641,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-14144
+15881
 $0
 # Num Value Kinds:
 1
@@ -13652,7 +13650,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:14144
+** External Symbol **:15881
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -13670,7 +13668,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -13679,7 +13677,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2244
+** External Symbol **:2293
 
 $sScPSgWOh
 # Func Hash:
@@ -13687,7 +13685,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-4488
+4586
 $0
 # Num Value Kinds:
 1
@@ -13696,7 +13694,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4488
+** External Symbol **:4586
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13704,7 +13702,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-337
+319
 2074
 2074
 1228
@@ -13720,7 +13718,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-182
+173
 1036
 14
 $0
@@ -13731,8 +13729,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-535
-339
+533
+337
 1774
 626
 $0
@@ -13779,9 +13777,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-13917
+13912
 0
-13917
+13912
 0
 0
 0
@@ -13855,12 +13853,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13390
-12851
+13385
+12846
 539
 539
 14
-12851
+12846
 14
 0
 0
@@ -13916,8 +13914,20 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-134774
-134624
+264811
+264579
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger6ErrandCG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+121215
+121132
 0
 0
 $0
@@ -13928,8 +13938,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-57432
-56427
+121215
+120210
 0
 0
 $0
@@ -13968,22 +13978,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-16
-308
+4
+312
 112
-48
-31288
+28
+32732
 56
-168
-3584
+140
+3612
 56
-52
+28
 0
 112
 112
 112
 56
-48
+28
 112
 112
 56
@@ -14037,12 +14047,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-43933
+43923
 0
 0
 0
-43933
-25785
+43923
+25780
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -14051,7 +14061,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1333
+1330
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5
@@ -14060,7 +14070,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-14113
+15850
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -14069,7 +14079,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2878
+3115
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -14113,11 +14123,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-8
+12
 22
 1624
 0
-8
+12
 22
 7
 0
@@ -14126,9 +14136,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-2
-2
-2
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -14196,8 +14206,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-2005
-2005
+2251
+2251
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -14206,15 +14216,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7610
-7610
+7659
+7659
 2198
 0
-5412
-7610
+5461
+7659
 0
 0
-3002
+2893
 $0
 # Num Value Kinds:
 1
@@ -14224,7 +14234,7 @@ $0
 3
 3
 33:2179
-17:2057
+17:2106
 65:1176
 0
 1
@@ -14236,9 +14246,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-15497
+17253
 0
-15497
+17253
 0
 0
 0
@@ -14341,12 +14351,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-50196
-50196
-50196
+113979
+113979
+113979
 0
 0
-50196
+113979
 0
 0
 0
@@ -14366,12 +14376,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-15323
-15323
-15323
+17060
+17060
+17060
 0
 0
-15323
+17060
 0
 0
 0
@@ -14385,7 +14395,7 @@ $0
 0
 0
 1
-0:15323
+0:17060
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -14393,15 +14403,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1412
-151
-1424
+1404
+146
+1419
 0
-44
-95
+41
+90
 0
 0
-22
+13
 $0
 # Num Value Kinds:
 1
@@ -14410,7 +14420,7 @@ $0
 # NumValueSites:
 2
 2
-16:37
+16:34
 257:7
 0
 
@@ -14420,15 +14430,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-87482
-72159
-87175
+154739
+137679
+154432
 0
 307
-72159
+137679
 0
 0
-264
+304
 $0
 # Num Value Kinds:
 1
@@ -14440,7 +14450,7 @@ $0
 8:307
 0
 1
-0:87175
+0:154432
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -14456,7 +14466,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2454
 0
 0
-203
+130
 $0
 # Num Value Kinds:
 1
@@ -14479,15 +14489,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-307511
-304200
-298381
+482122
+478811
+472853
 0
-9130
-304156
+9269
+478769
 0
 0
-5820
+5970
 $0
 # Num Value Kinds:
 1
@@ -14496,19 +14506,19 @@ $0
 # NumValueSites:
 3
 7
-17:4361
-65:4041
-9:368
-8:263
-2:33
-33:32
-129:32
+17:4416
+65:4037
+9:373
+8:307
+33:69
+2:40
+129:27
 0
 4
-0:298192
-1:119
+0:472616
+1:172
 9:38
-65:32
+65:27
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -14516,9 +14526,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4051
+4045
 0
-4119
+4113
 0
 0
 0
@@ -14537,7 +14547,7 @@ $0
 4
 8:3052
 16:868
-513:131
+513:125
 0:68
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -14555,7 +14565,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4119
+4113
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -14582,8 +14592,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-186
-181
+194
+189
 2357
 $0
 
@@ -14593,8 +14603,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1354
-1349
+1403
+1398
 1937
 $0
 
@@ -14604,33 +14614,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-3382410
-110700
-225494
+4997985
+191410
+333199
 0
 0
 0
 0
-225494
-225494
-225494
-225494
-229583
-227685
-225494
+333199
+333199
+333199
+333199
+337288
+335430
+333199
 0
 0
 0
-225494
-0
-0
-0
-0
+333199
 0
 0
 0
 0
-225494
+0
+0
+0
+0
+333199
 0
 $0
 
@@ -14651,8 +14661,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3636
-2453
+3689
+2506
 2401
 $0
 
@@ -14662,11 +14672,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-4075
-2939
-2939
+3715
+2579
+2579
 3771
-1164
+1153
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -14676,11 +14686,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1257
-1243
-1238
+1251
+1237
+1226
 616
-1238
+1226
 0
 $0
 
@@ -14723,9 +14733,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3443745
-229583
-229583
+5059320
+337288
+337288
 0
 0
 0
@@ -14778,7 +14788,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Counter Values:
 7021
 7021
-110631
+238197
 1003
 1003
 0
@@ -14845,12 +14855,12 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 13
 # Counter Values:
 9203
-4956917
-6206939
-4196336
-4196336
-3074134
-2393811
+7907641
+10206437
+6899253
+6899253
+5146546
+3991530
 0
 0
 0
@@ -14865,7 +14875,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-1401864
+2351284
 0
 0
 0
@@ -14913,7 +14923,7 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 2
 # Counter Values:
 23
-78292
+144369
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -14922,7 +14932,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-58499
+122305
 7
 $0
 
@@ -14932,7 +14942,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-57482
+121282
 7
 $0
 
@@ -14948,8 +14958,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1916
-1876
+1928
+1860
 0
 0
 0
@@ -14963,13 +14973,13 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-6
 0
 0
 0
-50
-1916
-1672
+0
+56
+1928
+1860
 $0
 # Num Value Kinds:
 1
@@ -14978,9 +14988,10 @@ $0
 # NumValueSites:
 6
 0
-2
-0:28
+3
 8:28
+0:20
+16:8
 0
 0
 1
@@ -14993,7 +15004,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -15064,7 +15075,7 @@ $s8Settings8UpstreamVwCP:5
 # Num Counters:
 1
 # Counter Values:
-511133
+881363
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -15073,7 +15084,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-235436
+345225
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA
@@ -15082,7 +15093,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-12375
+16930
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -15094,90 +15105,7 @@ $0
 1179
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-57432
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtYaF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-57432
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-** External Symbol **:56429
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-56429
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.8
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-56429
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:56429
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC5relayyyYaF.0.9
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-56429
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15186,23 +15114,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_.0.5
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15219,7 +15131,7 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15228,7 +15140,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA.0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15244,7 +15156,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA.0.4
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15283,7 +15195,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -15292,7 +15204,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:57432
+** External Symbol **:121215
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0.9
 # Func Hash:
@@ -15300,7 +15212,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -15316,7 +15228,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -15325,15 +15237,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:292868
+** External Symbol **:466440
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0.5
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -15343,13 +15255,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-193540
+220774
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0
@@ -15358,7 +15270,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-72755
+138275
 $0
 # Num Value Kinds:
 1
@@ -15368,13 +15280,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.13
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.14
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -15384,13 +15296,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.8
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -15399,40 +15311,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:292868
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC6settleyy6Ledger4BillCSgYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-57432
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:57432
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC6settleyy6Ledger4BillCSgYaF.0.16
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-57432
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
+** External Symbol **:466440
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0
 # Func Hash:
@@ -15440,7 +15319,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -15450,13 +15329,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0.3
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -15465,23 +15344,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:57432
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-56429
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
+** External Symbol **:121215
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW.0
 # Func Hash:
@@ -15489,7 +15352,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -15505,7 +15368,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -15514,7 +15377,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:292868
+** External Symbol **:466440
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.1
 # Func Hash:
@@ -15522,7 +15385,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -15531,7 +15394,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:292868
+** External Symbol **:466440
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.2
 # Func Hash:
@@ -15539,7 +15402,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -15590,7 +15453,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2185
+2186
 $0
 # Num Value Kinds:
 1
@@ -15600,7 +15463,7 @@ $0
 1
 2
 ** External Symbol **:1183
-** External Symbol **:1002
+** External Symbol **:1003
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.13
 # Func Hash:
@@ -15608,7 +15471,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1182
+1183
 $0
 # Num Value Kinds:
 1
@@ -15624,7 +15487,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-242095
+467623
 $0
 # Num Value Kinds:
 1
@@ -15640,7 +15503,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 # Num Value Kinds:
 1
@@ -15649,7 +15512,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:292868
+$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:466440
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.1
 # Func Hash:
@@ -15657,7 +15520,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:292868
 # Num Counters:
 1
 # Counter Values:
-292868
+466440
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1518DBB2F2B31963981F72AE198C3099LLyyYaF.0
@@ -15692,7 +15555,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerC6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA:1003
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA:1003
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.11
 # Func Hash:
@@ -15700,7 +15563,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1002
+1003
 $0
 # Num Value Kinds:
 1
@@ -15942,7 +15805,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -15958,7 +15821,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-57432
+121215
 $0
 # Num Value Kinds:
 1
@@ -15967,24 +15830,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:57432
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOAA10ServerCallC_AA7BodyTap_pSgtYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-56429
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:56429
+** External Symbol **:121215
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
@@ -16206,89 +16052,23 @@ $0
 1
 ** External Symbol **:4030
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-72755
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:72755
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C5admityAA7VerdictOAA12AdmissionAskCYaAA0A5ErrorOYKF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-72755
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA010SettlementT0V_TG5TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-57464
+121215
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6answer33_43C3AEB8EB6A427A5B289112F957C5D3LL2to_3due_0B04CallCx_AH0B6ScriptCs6UInt64VSgAH0B6ClientCtYaAA0A5ErrorOYKAA6LetterRzlFyAH3PenVzXEfU_AA09AdmissionT0V_TG5TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-72790
+138275
 $0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6settleyAA17SettlementOutcomeOAA0D0CYaAA0A5ErrorOYKF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-57432
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:57432
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C6settleyAA17SettlementOutcomeOAA0D0CYaAA0A5ErrorOYKF.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-57432
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.2
 # Func Hash:
@@ -16296,7 +16076,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-72755
+138275
 $0
 # Num Value Kinds:
 1
@@ -16305,48 +16085,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:72755
+** External Symbol **:138275
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.6
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.8
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-72755
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-57432
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:57432
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC6finishyAA17SettlementOutcomeOSgAA0D0CYaF.0.18
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-57432
+138275
 $0
 # Num Value Kinds:
 1
@@ -16388,36 +16135,27 @@ $0
 # Num Counters:
 1
 # Counter Values:
-72790
+138275
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.52
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-57464
+121215
 0
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.53
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-57464
+121215
 0
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1941
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -16453,7 +16191,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-299527
+588838
 $0
 # Num Value Kinds:
 1
@@ -16462,8 +16200,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:270100
-** External Symbol **:29427
+** External Symbol **:467623
+** External Symbol **:121215
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.1
 # Func Hash:
@@ -16471,7 +16209,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-299527
+588838
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -16480,7 +16218,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -16488,9 +16226,10 @@ $0
 0
 # NumValueSites:
 1
-9
+10
 $sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n:1183
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
+$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b62C11finishAside33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger10D19CFyAC_AHtYaYbYCcfU_Tf3nnpf_n:49
 $s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
 $s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:10
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
@@ -16505,7 +16244,7 @@ $s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -16514,7 +16253,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2244
+** External Symbol **:2293
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -16522,7 +16261,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -16531,7 +16270,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -16547,7 +16286,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -16556,28 +16295,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2244
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2016
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-5
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1941
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:33
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:33
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
-$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:2
+** External Symbol **:2293
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
 # Func Hash:
@@ -16585,7 +16303,7 @@ $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:2
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -16594,7 +16312,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:2244
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:2293
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -16602,7 +16320,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -16611,7 +16329,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2244
+** External Symbol **:2293
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -16619,7 +16337,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -16628,7 +16346,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -16637,7 +16355,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2244
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2293
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -16645,7 +16363,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2244
 # Num Counters:
 1
 # Counter Values:
-2244
+2293
 $0
 # Num Value Kinds:
 1
@@ -16654,7 +16372,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2244
+** External Symbol **:2293
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -16662,7 +16380,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-300717
+590020
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -16671,7 +16389,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4260
+3190
 $0
 # Num Value Kinds:
 1
@@ -16679,9 +16397,10 @@ $0
 0
 # NumValueSites:
 1
-2
-** External Symbol **:3144
-** External Symbol **:1116
+3
+** External Symbol **:1993
+** External Symbol **:683
+** External Symbol **:514
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Func Hash:
@@ -16689,34 +16408,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2244
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC4call_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtYaAA0A5ErrorOYKF.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-130187
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-** External Symbol **:72755
-** External Symbol **:57432
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC4call_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtYaAA0A5ErrorOYKF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-130254
+2293
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -16725,7 +16417,35 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4381
+5113
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+3
+** External Symbol **:5002
+** External Symbol **:62
+** External Symbol **:49
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5185
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis4CallC4waityyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+138275
 $0
 # Num Value Kinds:
 1
@@ -16734,15 +16454,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4381
+** External Symbol **:138275
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis4CallC4waityyYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4386
+138275
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -16751,7 +16471,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-134797
+143619
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
@@ -16769,7 +16489,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-734899
+1207288
 $0
 
 __swift_async_resume_project_context
@@ -16778,7 +16498,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-2732732
+3866433
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -16824,8 +16544,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-2247198
-1290
+3018414
+1303
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -16844,7 +16564,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-174473
+172362
 $0
 
 __swift_memcpy16_8
@@ -16874,6 +16594,15 @@ __swift_memcpy1_1
 546186
 $0
 
+__swift_memcpy209_8
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
 __swift_noop_void_return
 # Func Hash:
 742261418966908927
@@ -16899,6 +16628,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-734774
+1207168
 0
 $0

@@ -11,7 +11,7 @@ extension Exchange {
     /// Tells of the exchange, which has ended.
     func tell() {
         guard let observer = gateway.observer else { return }
-        let (status, method) = answered ?? (call.status, call.head.method)
+        let (status, method) = parted ?? (call.status, call.head.method)
         observer.tell(
             record, status: status, CallFacts(method: method, route.facts))
     }

@@ -40,8 +40,8 @@ final class Exchange {
     var isSent = false
     /// What it came to, for whoever watches.
     var record: ExchangeRecord
-    /// What the answer was, once the connection goes on while the reservation is still being ended.
-    private(set) var answered: (status: Int, method: Method)?
+    /// What was answered to what, once the call goes on while the reservation is still being ended.
+    private(set) var parted: (status: Int, method: Method)?
 
     init(_ call: ServerCall, _ route: MatchedRoute, modelInPath: FieldRange?, _ gateway: Gateway) {
         self.call = call
@@ -74,7 +74,7 @@ final class Exchange {
             note(error)
             gateway.voice.answer(error, to: call, route.dialect)
         }
-        if !record.isStream && answered == nil { tell() }
+        if !record.isStream && parted == nil { tell() }
     }
 
     // MARK: Phases
@@ -192,7 +192,7 @@ final class Exchange {
     /// The same with what an answer came to, which has gone out: the connection goes on meanwhile. Tells of
     /// the exchange in the end.
     func settleAside(_ bill: Bill?) {
-        answered = (call.status, call.head.method)
+        parted = (call.status, call.head.method)
         guard let settlement = ending(bill) else { return tell() }
         if !gateway.admissions.send(settlement, telling: self) { finishAside(settlement) }
     }

@@ -14,24 +14,25 @@ extension Admissions {
     /// To wait would hold up the connection's next message. What is asked for afterwards on this loop finds
     /// the ending done all the same: commands keep their order.
     package func send(_ settlement: Settlement, telling witness: any EndingWitness) -> Bool {
-        guard let redis, settlement.ending != .count, spool?.holds(settlement.user) != true,
-            breaker.permits(at: monotonic())
+        guard let redis, let client = redis.client, settlement.ending != .count,
+            spool?.holds(settlement.user) != true, breaker.permits(at: monotonic())
         else { return false }
         let errand = idleErrands.popLast() ?? Errand()
-        errand.load = (self, settlement, witness)
         do {
-            if try redis.send(settlement, to: errand) { return true }
+            try redis.send(settlement, to: errand, client)
+            errand.load = (self, settlement, witness)
+            return true
         } catch {
             breaker.note(error, at: monotonic())
+            idleErrands.append(errand)
+            return false
         }
-        errand.load = nil
-        idleErrands.append(errand)
-        return false
     }
 
     fileprivate func ended(_ settlement: Settlement, _ call: Call) -> SettlementOutcome? {
+        guard let redis, let client = redis.client else { return nil }
         do throws(LedgerError) {
-            let outcome = try redis?.outcome(settlement, of: call)
+            let outcome = try redis.outcome(settlement, of: call, client)
             taken(settlement)
             return outcome
         } catch {

@@ -5,7 +5,7 @@ import Redis
 package final class RedisLedger: Ledger {
     private let runner: any ScriptRunner
     /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
-    private let client: RedisClient?
+    let client: RedisClient?
     let scripts: ScriptSet
     private var admissions = AdmissionFormat()
 
@@ -43,16 +43,17 @@ package final class RedisLedger: Ledger {
     }
 
     /// Sends a settlement on without waiting: `follower` hears when its call has ended, and asks for its
-    /// `outcome`. False where that takes a task.
-    func send(_ settlement: Settlement, to follower: any CallFollower) throws(LedgerError) -> Bool {
-        guard let client else { return false }
+    /// `outcome`.
+    func send(
+        _ settlement: Settlement, to follower: any CallFollower, _ client: RedisClient
+    ) throws(LedgerError) {
         try send(SettlementLetter(settlement), scripts.settle, client).follower = follower
-        return true
     }
 
     /// What became of a settlement that was sent on; the call is given back.
-    func outcome(_ settlement: Settlement, of call: Call) throws(LedgerError) -> SettlementOutcome {
-        guard let client else { preconditionFailure("only a client sends a settlement on") }
+    func outcome(_ settlement: Settlement, of call: Call, _ client: RedisClient) throws(LedgerError)
+        -> SettlementOutcome
+    {
         let reply = try take(call, of: scripts.settle, client)
         return try Self.expect(SettlementLetter(settlement).outcome(reply), of: scripts.settle)
     }
