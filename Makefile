@@ -25,10 +25,8 @@ COMPARE_PACKAGES := $(RUN_PACKAGES) python3 nginx libnginx-mod-http-lua lua-rest
 
 # The standard library inside: calls into it cost a third of a refused request when it is a shared one. Optimized as a
 # whole by the toolchain's own linker, since the compiler inlines nothing across rooms that is `package`: a tenth of a
-# request. No debug information: it is larger than the program, and the names that a backtrace shows stay. Across rooms
-# the compiler is shown all functions, so that to compare two values of an enum is no call: a fiftieth.
-RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-info-format none \
-	-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -enable-cmo-everything
+# request. No debug information: it is larger than the program, and the names that a backtrace shows stay.
+RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-info-format none -Xswiftc -use-ld=lld
 # Which ways requests take, for the optimizer: another tenth. `make profile` writes it anew; what has changed since is
 # optimized without. Through the frontend: the driver of Swift 6.3 drops this option. Its sum is in its name, so that all
 # is compiled anew with another profile: what was compiled with two cannot be linked.

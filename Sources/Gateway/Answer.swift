@@ -88,8 +88,8 @@ struct Answer {
         call.channel.partner = nil
         keeper?.stop()
         exchange.record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
-        upstream.finish(isWhole: outcome == .whole)
-        if outcome != .whole { breakOff(outcome, isBetweenEvents: isBetweenEvents) }
+        upstream.finish(isWhole: outcome.isWhole)
+        if !outcome.isWhole { breakOff(outcome, isBetweenEvents: isBetweenEvents) }
         if isStream { exchange.gateway.watcher?.streamEnded() }
         exchange.settleAside(bill(outcome))
     }
@@ -97,7 +97,7 @@ struct Answer {
     /// The answer can't be made whole any more: nobody shall take the part for the whole.
     private func breakOff(_ outcome: RelayOutcome, isBetweenEvents: Bool) {
         // A stream is told in its own words, where a line of ours would not join half of one of its own.
-        if isStream && outcome != .clientLeft && framing == .chunked && isBetweenEvents {
+        if isStream && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
             exchange.gateway.voice.appendStreamError(to: call, exchange.route.dialect, language: language)
         }
         call.breakOffAfterFlush()

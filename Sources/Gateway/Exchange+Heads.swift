@@ -47,8 +47,9 @@ extension Exchange {
             else { continue }
             out.appendField(field, of: bytes)
         }
-        if !body.isEmpty || head.method == .post || head.method == .put || head.method == .patch {
-            out.appendField("Content-Length", body.count + changes.growth)
+        switch head.method {
+        case .post, .put, .patch: out.appendField("Content-Length", body.count + changes.growth)
+        default: if !body.isEmpty { out.appendField("Content-Length", body.count + changes.growth) }
         }
         out.appendEndOfHead()
         append(bytes.extracting(body), changes, to: &out)
@@ -107,11 +108,11 @@ extension Exchange {
         from upstream: UpstreamConnection, _ account: Account?, isGood: Bool, isSifted: Bool
     ) -> Relay.Framing {
         let framing = framing(of: upstream, isSifted: isSifted)
-        if framing == .untilClose { call.closeAfterAnswer() }
+        if case .untilClose = framing { call.closeAfterAnswer() }
         call.beginAnswer(status: upstream.head.status, dated: !upstream.head.fields.contains(.date))
         upstream.appendFields(
             to: &call.outbound, keepingLimits: account == nil, keepingLength: !isSifted)
-        if framing == .chunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        if case .chunked = framing { call.outbound.append("Transfer-Encoding: chunked\r\n") }
         if let account {
             gateway.voice.appendStanding(
                 account, to: call, route.dialect, isAdmitted: isGood, news: stepped?.news)
@@ -160,11 +161,12 @@ extension UpstreamConnection {
         let bytes = inbound.readable
         for index in 0..<head.fields.count {
             let field = head.fields[index]
-            guard field.known != .contentLength, !HopByHop.stays(field, of: head.fields, in: bytes) else {
-                continue
+            switch field.known {
+            case .contentLength: continue
+            case .other where !keepsLimits && isLimit(bytes[field.name]): continue
+            default: break
             }
-            if field.known == .other && !keepsLimits && isLimit(bytes[field.name]) { continue }
-            out.appendField(field, of: bytes)
+            if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }
         }
         // Ours to write, even where Connection names it; an answer without content has none (RFC 9110,
         // section 8.6).

@@ -209,7 +209,7 @@ final class Exchange {
     }
 
     private func note(_ outcome: SettlementOutcome?, of settlement: Settlement) {
-        record.ending = ReservationEnding(outcome, isSettled: settlement.ending != .refund)
+        record.ending = ReservationEnding(outcome, isSettled: !settlement.isRefund)
     }
 
     private func ending(_ bill: Bill?) -> Settlement? {

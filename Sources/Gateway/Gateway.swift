@@ -218,7 +218,7 @@ final class ReplyTap: BodyTap {
         let now = gateway.loop.now
         if lastSeen == 0 {
             firstSeen = now
-        } else if reader.form == .events {
+        } else if reader.isOfEvents {
             gateway.watcher?.noteGap(now - lastSeen)
         }
         lastSeen = now

@@ -24,7 +24,7 @@ struct Order {
         self.size = size
         price = target.prices?.price(at: now)
         isDeferred = facts.runsInBackground
-        outputBound = dialect == .openAIEmbeddings ? 0 : target.outputBound(facts)
+        outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
         let input = target.input.tokens(in: size)
         let output = outputBound ?? min(Self.outputEstimate * facts.answers, Self.largestOutput)
         estimate = Consumption(
@@ -49,12 +49,12 @@ struct Order {
     /// Tokens that the upstream reports are charged either way, and where a client leaves, those it can't
     /// report any more are guessed: leaving early must not be a free ride.
     func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
-        let isWhole = outcome == .whole
+        let isWhole = outcome.isWhole
         // A document is read when it is whole; a client that left in its middle has read as far.
-        let isLeft = outcome == .clientLeft
+        let isLeft = outcome.isClientLeft
         let isUseful =
             reader.isUseful || isDeferred && isWhole
-            || isLeft && reader.form == .document && reader.payloadBytes > 0
+            || isLeft && !reader.isOfEvents && reader.payloadBytes > 0
         guard let usage = reader.usage else {
             guard isUseful || isLeft else { return nil }
             if isDeferred { return guess(output: estimate.outputTokens, isUseful: isUseful) }
@@ -96,7 +96,7 @@ struct Order {
 
     /// Output tokens by the bytes that were relayed: one at least of what was useful.
     private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
-        let ratio = reader.form == .events ? target.streamedOutput : target.output
+        let ratio = reader.isOfEvents ? target.streamedOutput : target.output
         let tokens = max(ratio.tokens(in: reader.payloadBytes), isUseful ? 1 : 0)
         return min(tokens, outputBound ?? Self.largestOutput)
     }
@@ -104,7 +104,7 @@ struct Order {
     private func learn(_ usage: TokenUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
         if let input = usage.input { target.input.learn(bytes: size, tokens: input) }
         guard isWhole, let output = usage.output else { return }
-        if reader.form == .events {
+        if reader.isOfEvents {
             target.streamedOutput.learn(bytes: reader.payloadBytes, tokens: output)
         } else {
             target.output.learn(bytes: reader.payloadBytes, tokens: output)

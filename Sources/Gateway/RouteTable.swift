@@ -12,6 +12,8 @@ final class MatchedRoute: Sendable {
     let needsIdentity: Bool
     /// The upstream that the configuration names for the path; nil lets the model choose.
     let upstream: String?
+    /// Whether streams here tell what they used only to who asks for it, and it matters.
+    let tellsUsageOnRequest: Bool
     /// What is told of its calls.
     let facts: RouteFacts
 
@@ -26,12 +28,8 @@ final class MatchedRoute: Sendable {
         self.isMetered = isMetered
         self.needsIdentity = needsIdentity
         self.upstream = upstream
+        tellsUsageOnRequest = isMetered && (dialect == .openAIChat || dialect == .openAICompletions)
         facts = RouteFacts(dialect: dialect.rawValue, path: path, settings: digest)
-    }
-
-    /// Whether streams here tell what they used only to who asks for it, and it matters.
-    var tellsUsageOnRequest: Bool {
-        isMetered && (dialect == .openAIChat || dialect == .openAICompletions)
     }
 }
 
@@ -87,7 +85,7 @@ struct RouteTable: Sendable {
             return .route(route, model: nil)
         }
         if let dialect = Dialect(path: path) {
-            guard head.method == .post else { return .otherMethod(dialect, allow: "POST") }
+            guard case .post = head.method else { return .otherMethod(dialect, allow: "POST") }
             let model = dialect.isGemini ? GeminiPath(path)?.model : nil
             for place in own.indices where own[place].dialect == dialect {
                 return .route(own[place], model: model)

@@ -20,6 +20,11 @@ package enum RelayOutcome: Hashable, Sendable {
     case malformed
     /// The client left, or took nothing for too long.
     case clientLeft
+
+    // Asked by other rooms for every message: there `==` is a call by the table of the conformance.
+
+    package var isWhole: Bool { if case .whole = self { true } else { false } }
+    package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
 }
 
 /// Carries one answer's body from upstream to client: a callback pump behind one await, or behind none.
@@ -241,7 +246,8 @@ extension UpstreamConnection {
     /// Passes a body on that is there as a whole: it needs no relay. Nil where the client has not taken all
     /// of it yet, so that its call must be flushed.
     package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
-        Self.pass(inbound, to: &client.outbound, isHead: client.head.method == .head, tap: tap)
+        let isHead = if case .head = client.head.method { true } else { false }
+        Self.pass(inbound, to: &client.outbound, isHead: isHead, tap: tap)
         inbound.removeAll()
         guard client.sendNow() else { return .clientLeft }
         return client.outbound.isEmpty ? .whole : nil

@@ -67,6 +67,8 @@ package final class Settlement: Hashable, Sendable {
         self.fingerprint = fingerprint
     }
 
+    package var isRefund: Bool { ending == .refund }
+
     package static func == (left: Settlement, right: Settlement) -> Bool {
         left.attempt == right.attempt && left.ending == right.ending && left.user == right.user
             && left.request == right.request && left.changes == right.changes

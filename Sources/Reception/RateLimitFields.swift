@@ -61,7 +61,7 @@ final class RateLimitSheet {
 
     private func text(for dialect: Dialect, at now: Moment) -> RateLimitText {
         let instant = now.milliseconds / grain
-        let isAnthropic = dialect == .anthropicMessages
+        let isAnthropic = if case .anthropicMessages = dialect { true } else { false }
         if let known = isAnthropic ? anthropic : openAI, known.instant == instant { return known }
         let new = RateLimitText(
             policy, schedule.entries, isAnthropic: isAnthropic, at: now, instant)

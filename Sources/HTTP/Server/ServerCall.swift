@@ -202,7 +202,7 @@ package final class ServerCall {
     private func begin(headLength: Int) {
         length = headLength
         body = headLength..<headLength
-        isSpent = head.framing != .none
+        isSpent = if case .none = head.framing { false } else { true }
         channel.clearDeadline()
     }
 

@@ -8,6 +8,8 @@ package struct ReplyReader: ~Copyable {
     package enum Form: Sendable { case document, events }
 
     package private(set) var form: Form
+    /// Whether that is as a stream of events.
+    package var isOfEvents: Bool { form == .events }
     /// Bytes of payload that were fed.
     package private(set) var payloadBytes = 0
     /// Bytes of a document that are kept to be parsed whole, and of one event.
