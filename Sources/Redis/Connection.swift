@@ -18,9 +18,9 @@ final class Connection: Pump, Flushing {
     private(set) var isClosed = false
     /// No more commands, for the server is the wrong one (a replica) or no longer knows us.
     private(set) var isRetiring = false
-    /// Told when the connection has ended, with all its calls already answered. Not weak: each retain of what
-    /// a weak reference points to goes a longer way.
-    unowned var owner: (any ConnectionOwner)?
+    /// Told when the connection has ended, with all its calls already answered; kept until then. Not weak:
+    /// each retain of what a weak reference points to goes a longer way.
+    var owner: (any ConnectionOwner)?
     /// A command was answered with something other than an error.
     private var isProven = false
 
