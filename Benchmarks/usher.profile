@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-881363
+1230117
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +16,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-124456
-124456
-24
-124456
-124456
+167065
+167065
+25
+167065
+167065
 0
 $0
 
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-341984
+515540
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -58,11 +58,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-345214
-345214
-345214
-345214
-345214
+518770
+518770
+518770
+518770
+518770
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -73,23 +73,6 @@ $s4HTTP10ServerCallC4parkyyF
 # Counter Values:
 1003
 $0
-
-$s4HTTP10ServerCallC5begin33_1518DBB2F2B31963981F72AE198C3099LL10headLengthySi_tF
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-466440
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC13clearDeadlineyyF:466440
 
 $s4HTTP10ServerCallC5flushSbyYaF
 # Func Hash:
@@ -118,9 +101,9 @@ $s4HTTP10ServerCallC5serveyyYaF
 # Num Counters:
 16
 # Counter Values:
-467623
-345225
-465437
+683788
+518781
+681602
 0
 0
 1183
@@ -152,9 +135,9 @@ $s4HTTP10ServerCallC6linger33_1518DBB2F2B31963981F72AE198C3099LLyyYaF
 # Counter Values:
 0
 0
-1183
-0
-1183
+1182
+1
+1182
 0
 $0
 # Num Value Kinds:
@@ -166,9 +149,9 @@ $0
 1
 $s7Reactor7ChannelC9isAbortedSbvg:1183
 1
-$s7Reactor7ChannelC13finishSendingyyF:1183
+$s7Reactor7ChannelC13finishSendingyyF:1182
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1183
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1182
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -217,7 +200,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 7
 # Counter Values:
 0
-466440
+682605
 0
 0
 0
@@ -231,8 +214,8 @@ $s4HTTP10ServerCallC7prepare33_1518DBB2F2B31963981F72AE198C3099LLyyF
 # Num Counters:
 4
 # Counter Values:
-467623
-467623
+683788
+683788
 0
 0
 $0
@@ -243,7 +226,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:467623
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:683788
 
 $s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF
 # Func Hash:
@@ -260,19 +243,19 @@ $0
 
 $s4HTTP10ServerCallC8readHead33_1518DBB2F2B31963981F72AE198C3099LLAC7ReadingAELLOyF
 # Func Hash:
-948945312933406187
+376335246576772587
 # Num Counters:
 10
 # Counter Values:
-935246
-466440
-466440
-935246
-468806
-1183
+1367576
+682605
+682605
+1367576
+684970
+1182
 0
-466440
-1183
+682605
+1182
 0
 $0
 # Num Value Kinds:
@@ -280,11 +263,13 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+3
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:466440
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:682605
 1
-$s7Reactor7ChannelC8timedOutSbvg:1183
+$s7Reactor7ChannelC13clearDeadlineyyF:682605
+1
+$s7Reactor7ChannelC8timedOutSbvg:1182
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Func Hash:
@@ -293,14 +278,14 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-466440
-466440
-466440
-466440
+682605
+682605
+682605
+682605
 0
 0
 0
-466440
+682605
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -350,14 +335,22 @@ $s4Wire10ByteBufferVwxx:1183
 1
 $s4Wire10ByteBufferVwxx:1183
 
-$s4HTTP12RelayOutcomeOACSQAAWl
+$s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
-784007059655560962
+742261418966908927
 # Num Counters:
-2
+1
 # Counter Values:
-242430
-7
+163824
+$0
+
+$s4HTTP12RelayOutcomeO7isWholeSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+491472
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -368,22 +361,6 @@ $s4HTTP12RelayOutcomeOIegy_SgWOe
 # Counter Values:
 3009
 1003
-$0
-
-$s4HTTP12RelayOutcomeOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-694937217930805128
-# Num Counters:
-8
-# Counter Values:
-0
-121215
-121215
-0
-484860
-0
-0
-0
 $0
 
 $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
@@ -400,11 +377,11 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 0
 0
 0
-121215
+163824
 0
 0
 0
-121215
+163824
 0
 0
 0
@@ -426,14 +403,14 @@ $0
 # NumValueSites:
 10
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121215
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:163824
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:121215
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:163824
 1
-$s7Reactor7ChannelC7canReadSbvg:121215
+$s7Reactor7ChannelC7canReadSbvg:163824
 0
 1
-$s7Reactor7ChannelC9isAbortedSbvg:121215
+$s7Reactor7ChannelC9isAbortedSbvg:163824
 0
 0
 0
@@ -525,14 +502,14 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-120196
+162805
 0
-120196
+162805
 0
 0
 0
-121215
-120196
+163826
+162805
 0
 0
 0
@@ -552,11 +529,11 @@ $0
 # NumValueSites:
 6
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:120196
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:162805
 1
-$s7Reactor7ChannelC7canReadSbvg:120196
+$s7Reactor7ChannelC7canReadSbvg:162805
 1
-$s7Reactor7ChannelC9isAbortedSbvg:120196
+$s7Reactor7ChannelC9isAbortedSbvg:162805
 0
 0
 0
@@ -597,9 +574,9 @@ $s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13
 4
 # Counter Values:
 0
-1012
-7
-1012
+1013
+8
+1013
 $0
 
 $s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF
@@ -608,11 +585,11 @@ $s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7Failur
 # Num Counters:
 9
 # Counter Values:
-121215
-121215
-121215
+163824
+163824
+163824
 0
-121215
+163824
 0
 0
 0
@@ -632,7 +609,7 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-121215
+163824
 3
 $0
 
@@ -652,8 +629,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 9
 # Counter Values:
-121215
-121215
+163824
+163824
 0
 0
 0
@@ -711,11 +688,11 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 6
 # Counter Values:
 0
-121215
-121215
-121215
-121215
-121215
+163824
+163824
+163824
+163824
+163824
 $0
 # Num Value Kinds:
 1
@@ -724,35 +701,35 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC7partnerACSgvs:121215
+$s7Reactor7ChannelC7partnerACSgvs:163824
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121215
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:163824
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:121215
+$s7Reactor7ChannelC13clearDeadlineyyF:163824
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
 # Func Hash:
-1029578618485591167
+920543276269686021
 # Num Counters:
 17
 # Counter Values:
-120212
-0
-0
-0
-123218
-122215
-122215
-0
-121215
-121212
-120212
-120212
+162821
+1003
 0
 0
 0
 0
-122215
+0
+164824
+0
+163824
+163821
+162821
+162821
+0
+0
+0
+0
 $0
 
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
@@ -770,7 +747,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -779,8 +756,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-120212
-120212
+162821
+162821
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -790,7 +767,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -799,7 +776,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:121215
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:163824
 
 $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
 # Func Hash:
@@ -807,10 +784,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-121215
-121215
+163824
+163824
 0
-121215
+163824
 0
 $0
 
@@ -820,15 +797,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-120212
-120212
+162821
+162821
 0
 0
-120212
-120212
+162821
+162821
 0
 0
-120212
+162821
 $0
 # Num Value Kinds:
 1
@@ -837,7 +814,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:120212
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:162821
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -894,8 +871,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Num Counters:
 11
 # Counter Values:
-203880
-203483
+203695
+203429
 0
 0
 0
@@ -913,7 +890,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203483
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203429
 0
 0
 0
@@ -924,11 +901,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-408972
-204486
-204486
+408864
+204432
+204432
 0
-203483
+203429
 0
 1003
 0
@@ -955,7 +932,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 616509
 0
 0
-204486
+204432
 205503
 1003
 0
@@ -967,7 +944,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 205503
 0
 0
-204486
+204432
 0
 205503
 0
@@ -1007,13 +984,13 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-408366
-204883
-407363
-407363
-204883
-204883
-204883
+408127
+204698
+407124
+407124
+204698
+204698
+204698
 0
 0
 0
@@ -1030,9 +1007,9 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC9isAbortedSbvg:204883
+$s7Reactor7ChannelC9isAbortedSbvg:204698
 1
-$s7Reactor7ChannelC8peerLeftSbvg:204883
+$s7Reactor7ChannelC8peerLeftSbvg:204698
 0
 
 $s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
@@ -1095,32 +1072,13 @@ $0
 1
 0
 
-$s4HTTP5RelayC7FramingOAESQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-121215
-7
-$0
-
-$s4HTTP5RelayC7FramingOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-242430
-$0
-
 $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-203880
+203695
 $0
 
 $s4HTTP5RelayCfD
@@ -1212,9 +1170,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-359409
+487236
 0
-360412
+488239
 2000
 0
 2000
@@ -1239,11 +1197,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-359409
+487236
 0
 0
-359409
-359409
+487236
+487236
 0
 0
 0
@@ -1270,9 +1228,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-241438
-241438
-241438
+326656
+326656
+326656
 0
 0
 0
@@ -1304,9 +1262,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-242430
-242430
-242430
+327648
+327648
+327648
 0
 0
 0
@@ -1348,7 +1306,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-124456
+167065
 0
 0
 $0
@@ -1359,7 +1317,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-935579
+1356805
 0
 $0
 
@@ -1369,8 +1327,8 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 5
 # Counter Values:
-397435
-397435
+614788
+614788
 0
 0
 0
@@ -1396,10 +1354,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-469641
-4910763
-469641
-469641
+640077
+6700341
+640077
+640077
 20
 0
 0
@@ -1412,10 +1370,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-4441122
-930845
-469641
-930845
+6060264
+1396873
+640077
+1396873
 0
 0
 0
@@ -1425,7 +1383,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-4910763
+6700341
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1479,9 +1437,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-441548
-441548
-441548
+678621
+678621
+678621
 0
 0
 0
@@ -1496,7 +1454,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-587655
+846429
 0
 $0
 
@@ -1506,7 +1464,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1035724
+1531566
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1515,7 +1473,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-843076
+1141339
 0
 $0
 
@@ -1525,11 +1483,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-2299635
+3410282
 2117
-406886
-1303576
-589173
+612953
+1961770
+835559
 0
 0
 0
@@ -1543,13 +1501,13 @@ $0
 # NumValueSites:
 1
 7
-2:466345
-1:121293
-5:1121
-7:168
-4:134
-6:88
-3:24
+2:670099
+1:163896
+5:1132
+7:169
+4:139
+6:91
+3:33
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1557,11 +1515,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-4432944
+6085471
 12041
-706915
-238438
-3487588
+995885
+323656
+4765927
 0
 0
 3
@@ -1574,13 +1532,13 @@ $0
 # NumValueSites:
 1
 10
-513:1293895
-129:877407
-33:490423
-65:373685
+513:1854054
+129:1212106
+33:660859
+65:501512
 2:205500
-0:121215
-4:121215
+0:163824
+4:163824
 257:4241
 1:6
 256:1
@@ -1591,8 +1549,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-441566
-441566
+678635
+678635
 0
 0
 0
@@ -1604,8 +1562,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1379796
-1258584
+1897290
+1733469
 0
 0
 0
@@ -1618,7 +1576,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-5623228
+7604550
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1627,8 +1585,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6288
-857
+6724
+1293
 0
 $0
 
@@ -1684,8 +1642,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-4322090
-4321084
+6133891
+6132885
 0
 0
 $0
@@ -1696,7 +1654,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-244663
+329883
 2009
 2009
 $0
@@ -1707,7 +1665,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-121439
+164050
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1716,8 +1674,8 @@ $s4Wire10ByteBufferVfD
 # Num Counters:
 2
 # Counter Values:
-5028
-7
+4708
+6
 $0
 
 $s4Wire10ByteBufferVwxx
@@ -1726,8 +1684,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-7470
-3440
+7904
+3874
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1757,7 +1715,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-121215
+163824
 0
 0
 $0
@@ -1799,7 +1757,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-345225
+518781
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1808,7 +1766,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-462840
+679005
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1836,11 +1794,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-586652
+845426
 0
 0
-2215590
-2215590
+3208077
+3208077
 1003
 0
 0
@@ -1849,7 +1807,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-586652
+845426
 0
 1003
 0
@@ -1879,11 +1837,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-587655
-585457
-585457
-585457
-585457
+846429
+844231
+844231
+844231
+844231
 0
 0
 0
@@ -1896,9 +1854,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-931962
+1364292
 0
-929962
+1362292
 0
 0
 $0
@@ -1909,31 +1867,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-1519617
-1519617
-2090496
+2210721
+2210721
+3040374
 285
-585457
-2424895
-3010352
+844231
+3548329
+4392560
 12106
-919856
+1352186
 0
-3010352
+4392560
 0
 0
 2198
-2090496
+3040374
 0
 0
 0
 0
-587655
-0
-0
-0
-0
-0
+846429
 0
 0
 0
@@ -1966,17 +1919,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5461
+0
+0
+0
+0
+0
+5463
 0
 0
 0
 0
 0
 0
-587655
+846429
 0
 0
-2090496
+3040374
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1991,9 +1949,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-466740
+682905
 0
-462840
+679005
 0
 0
 0
@@ -2016,7 +1974,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-467623
+683788
 0
 0
 $0
@@ -2037,7 +1995,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-129018
+171627
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2066,8 +2024,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-2928102
-1175610
+4267701
+1693158
 0
 0
 $0
@@ -2078,7 +2036,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-958248
+1299120
 0
 0
 0
@@ -2090,7 +2048,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-121229
+163838
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2099,7 +2057,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-121229
+163838
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2108,7 +2066,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-121229
+163838
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2117,7 +2075,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-121229
+163838
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2126,13 +2084,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-587655
-120132
-467523
+846429
+162741
+683688
 0
 0
-120132
-120132
+162741
+162741
 0
 $0
 
@@ -2142,10 +2100,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-589255
+848029
 0
-589255
-589255
+848029
+848029
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2155,36 +2113,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-466740
-466740
-466740
-466740
-466740
+682905
+682905
+682905
+682905
+682905
 0
 0
 0
-466740
-466740
-466740
-$0
-
-$s4Wire10KnownFieldOACSQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-243430
-7
-$0
-
-$s4Wire10KnownFieldOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-365645
+682905
+682905
+682905
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2304,7 +2243,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-121212
+163821
 0
 0
 0
@@ -2318,7 +2257,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-409989
+409935
 0
 $0
 
@@ -2352,14 +2291,14 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 1003
 0
 0
-204486
+204432
 0
 0
 1003
 0
 0
 0
-203483
+203429
 0
 0
 0
@@ -2415,36 +2354,6 @@ $s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfcfA1_
 1
 # Counter Values:
 1003
-$0
-
-$s4Wire11BodyFramingOACSQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-466440
-7
-$0
-
-$s4Wire11BodyFramingOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-999211165914796008
-# Num Counters:
-12
-# Counter Values:
-0
-0
-466440
-466440
-0
-0
-0
-0
-0
-0
-0
-0
 $0
 
 $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_SitAA9HTTPFaultVYKF
@@ -2546,6 +2455,15 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 0
 $0
 
+$s4Wire11ReplyReaderV10isOfEventsSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+368324
+$0
+
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
 473814507558513735
@@ -2637,36 +2555,17 @@ $s4Wire11ReplyReaderV12finishEvents33_32C869762F372759CB5BB1B3793ECD9ELLyyAA12Ev
 0
 $0
 
-$s4Wire11ReplyReaderV4FormOAESQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-325715
-7
-$0
-
-$s4Wire11ReplyReaderV4FormOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-325715
-$0
-
 $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Func Hash:
 391331300189883088
 # Num Counters:
 6
 # Counter Values:
-325715
+368324
 0
 4503
 201000
-120212
+162821
 0
 $0
 
@@ -2677,9 +2576,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-120212
+162821
 0
-120212
+162821
 0
 0
 0
@@ -2698,7 +2597,7 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-121215
+163824
 0
 0
 0
@@ -2711,7 +2610,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -2721,19 +2620,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-120212
+162821
 1003
 0
-120212
+162821
 0
 0
 0
 0
 0
 0
-120212
-120212
-120212
+162821
+162821
+162821
 0
 0
 0
@@ -2749,25 +2648,8 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
-
-$s4Wire11ReplyReaderVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire11ReplyReaderVwxx:1005
 
 $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Func Hash:
@@ -2805,22 +2687,13 @@ $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
 1005
 $0
 
-$s4Wire11ReplyReaderVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
 $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-932880
+1365210
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2829,7 +2702,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-467623
+683788
 $0
 
 $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
@@ -2838,10 +2711,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-466440
-466440
+682605
+682605
 0
-466440
+682605
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2877,7 +2750,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-124456
+167065
 0
 0
 0
@@ -2933,46 +2806,46 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-120212
+162821
 0
 0
 1003
 1003
-121215
+163824
 0
 0
 0
 0
-121215
+163824
 1003
 0
 1003
 0
 0
-841484
+1139747
 6018
 0
 0
 0
-121215
-121215
-476621
+163824
+163824
+647057
 1003
-243430
+328648
 2006
 1003
-121215
-121215
-355406
-122215
+163824
+163824
+483233
+164824
 1003
-121215
-121215
+163824
+163824
 1003
 0
 0
 0
-121215
+163824
 0
 0
 0
@@ -2980,7 +2853,7 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-121215
+163824
 0
 0
 0
@@ -3131,27 +3004,27 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-121215
+163824
 0
 0
-480848
+651284
 0
 0
-241427
-120212
-241427
-120212
-121215
-122218
+326645
+162821
+326645
+162821
+163824
+164827
 0
 0
-121215
+163824
 0
-121215
+163824
 0
 0
 0
-121215
+163824
 0
 0
 0
@@ -3174,9 +3047,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-121215
+163824
 0
-121215
+163824
 0
 0
 0
@@ -3190,32 +3063,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-466440
+682605
 0
 0
 0
-466440
-0
-0
-0
-0
+682605
 0
 0
 0
 0
-467440
-1866760
-1400320
-1399320
-1400320
-466440
+0
+0
+0
+0
+683605
+2731420
+2048815
+2047815
+2048815
+682605
 1000
 0
-466440
-466440
-466440
-466440
-466440
+682605
+682605
+682605
+682605
+682605
 0
 0
 0
@@ -3224,12 +3097,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-466440
-466440
+682605
+682605
 0
-466440
-0
-0
+682605
 0
 0
 0
@@ -3249,7 +3120,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-466440
+0
+0
+682605
 0
 $0
 
@@ -3287,7 +3160,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-466440
+682605
 0
 0
 $0
@@ -3299,10 +3172,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-466427
+682592
 13
 0
-466427
+682592
 0
 $0
 
@@ -3312,7 +3185,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-466440
+682605
 0
 0
 $0
@@ -3327,12 +3200,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-466440
+682605
 0
-466440
-466440
-0
-0
+682605
+682605
 0
 0
 0
@@ -3367,8 +3238,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-1866760
-466440
+0
+0
+2731420
+682605
 0
 0
 0
@@ -3390,7 +3263,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-121215
+163824
 0
 0
 $0
@@ -3402,12 +3275,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-242430
-242430
-242430
-242430
-240424
-240424
+327648
+327648
+327648
+327648
+325642
+325642
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3416,7 +3289,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3426,14 +3299,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-120212
-121215
-121215
-121215
-121215
+162821
+163824
+163824
+163824
+163824
 0
-121215
-120212
+163824
+162821
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3462,59 +3335,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-363636
-121212
+491463
+163821
 0
-121212
+163821
 0
-121212
-0
-0
-0
-121212
+163821
 0
 0
 0
-0
-0
-0
-121212
-0
-0
-0
-0
-0
-121212
-0
-0
-0
-0
-0
-121212
+163821
 0
 0
 0
 0
 0
 0
-121212
-0
-0
-0
-121212
-0
-0
-121212
+163821
 0
 0
 0
 0
 0
+163821
 0
 0
-121212
 0
 0
+0
+163821
+0
+0
+0
+0
+0
+0
+163821
+0
+0
+0
+163821
+0
+0
+163821
+0
+0
+0
+0
+0
+0
+0
+163821
 0
 0
 0
@@ -3527,9 +3398,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-121212
-121212
-121212
+0
+0
+163821
+163821
+163821
 0
 0
 0
@@ -3544,55 +3417,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-121212
+163821
 0
 0
-242424
-0
-0
-0
+327642
 0
 0
 0
 0
 0
 0
-121212
 0
 0
 0
-121212
+163821
 0
 0
 0
-0
-0
-0
-242424
-727272
+163821
 0
 0
 0
 0
-363636
 0
 0
-363636
-242424
-727272
-0
-484848
+327642
+982926
 0
 0
 0
 0
-121212
-0
-121212
+491463
 0
 0
-121212
-121212
+491463
+327642
+982926
+0
+655284
+0
+0
+0
+0
+163821
+0
+163821
+0
+0
+163821
+163821
 0
 0
 0
@@ -3614,8 +3487,8 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-121215
-121212
+163824
+163821
 3
 0
 3
@@ -3666,7 +3539,7 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-121215
+163824
 0
 0
 $0
@@ -3781,15 +3654,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-466440
-466440
+682605
+682605
 1179
-466440
-466440
+682605
+682605
 1179
 0
 0
-465261
+681426
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3800,9 +3673,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-466440
-466440
-466440
+682605
+682605
+682605
 0
 0
 0
@@ -3826,7 +3699,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-466440
+682605
 0
 0
 0
@@ -3910,10 +3783,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-121215
+163824
 0
-121215
-121215
+163824
+163824
 0
 0
 0
@@ -3939,7 +3812,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-121215
+163824
 0
 $0
 
@@ -4068,7 +3941,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1362377
+1067815
 7
 $0
 
@@ -4078,7 +3951,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1362377
+1067815
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4155,9 +4028,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-466440
+682605
 0
-466440
+682605
 0
 0
 0
@@ -4170,7 +4043,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s4Wire7DialectOACSQAAWl
@@ -4179,7 +4052,7 @@ $s4Wire7DialectOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2335429
+1884035
 7
 $0
 
@@ -4189,7 +4062,7 @@ $s4Wire7DialectOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2335429
+1884084
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4200,15 +4073,15 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Counter Values:
 3
 0
-1085341
-1521815
+1517671
+2212919
 0
-1521812
+2212916
 6
 3
-1060712
-461097
-1521815
+1535651
+677262
+2212919
 0
 3
 0
@@ -4226,14 +4099,14 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-116
-1711
-1711
-1711
-320
-99
-257
-36
+119
+1760
+1760
+1760
+331
+102
+267
+38
 0
 0
 0
@@ -4308,7 +4181,7 @@ $s4Wire8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-449348
+686416
 0
 0
 $0
@@ -4319,10 +4192,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-2278170
-2278170
-455634
-455634
+3358995
+3358995
+671799
+671799
 0
 0
 0
@@ -4338,18 +4211,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-455634
-4653594
-4197960
+671799
+6815244
+6143445
 0
 0
 0
 0
-466440
-466440
+682605
+682605
 0
-455634
-455634
+671799
+671799
 0
 0
 0
@@ -4366,34 +4239,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-931962
+1364292
 0
 9417
-931962
-931962
+1364292
+1364292
 2003
 0
 0
-1863924
-931962
+2728584
+1364292
 31000
 31000
-931962
+1364292
 0
-931962
+1364292
 3
-931962
-931962
-931962
+1364292
+1364292
+1364292
 2000
-929962
+1362292
 4355
-927604
+1359934
 3
 0
 0
-927607
-929962
+1359937
+1362292
 1003
 0
 0
@@ -4406,9 +4279,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-929962
-929962
-929962
+1362292
+1362292
+1362292
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4417,7 +4290,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-588252
+847026
 0
 0
 0
@@ -4432,20 +4305,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-367645
-366636
-242430
+495472
+494463
+327648
 0
-1365353
+1834052
 0
-609069
-2079631
-491851
-1470562
-491851
-367645
+822114
+2803984
+662287
+1981870
+662287
+495472
 0
-367645
+495472
 0
 0
 0
@@ -4475,8 +4348,8 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 # Num Counters:
 48
 # Counter Values:
-1404
-1248
+1350
+1200
 0
 0
 0
@@ -4492,22 +4365,22 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 0
 0
 0
-156
-156
-156
-156
-156
-156
-156
-156
-156
-156
-156
+150
+150
+150
+150
+150
+150
+150
+150
+150
+150
+150
 0
 0
 0
 0
-156
+150
 0
 0
 0
@@ -4531,8 +4404,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-144632
-468
+188633
+450
 0
 0
 0
@@ -4544,18 +4417,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-17248
-17248
-$0
-
-$s5Redis0A5ReplyO5bytesSays5UInt8VGSgvg
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1102
-1095
+18838
+18838
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4564,7 +4427,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-120419
+131277
 0
 $0
 
@@ -4574,8 +4437,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-146307
-144137
+190506
+188206
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4584,11 +4447,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-529142
-312
+639004
+300
 50
-34496
-2928
+37676
+2688
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4597,11 +4460,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-271799
-312
+326285
+300
 50
-17833
-4037
+19421
+3510
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4610,7 +4473,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-120597
+131453
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4620,15 +4483,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 7
-121215
-215
+163824
+226
 0
-259407
+346217
 0
 83
 0
 70
-259407
+346217
 0
 7
 0
@@ -4642,11 +4505,11 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-143851
+187925
 0
-143802
-49
-24
+187883
+42
+20
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -4655,8 +4518,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-264814
-264751
+351330
+351267
 $0
 
 $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
@@ -4677,24 +4540,22 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 16
-17
+16
 0
-5305
+5012
 0
 16
 0
-32
+28
 0
 16
-5305
-25
+5012
+18
 0
-5305
+5012
 0
-5305
-5185
-0
-0
+5012
+4893
 0
 0
 0
@@ -4722,10 +4583,12 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-5185
 0
-5305
-4252
+0
+4893
+0
+5012
+4255
 $0
 # Num Value Kinds:
 1
@@ -4734,17 +4597,17 @@ $0
 # NumValueSites:
 4
 3
-33:5113
-0:120
-513:72
+33:4820
+0:119
+513:73
 0
 6
-129:4185
-65:1079
+129:4179
+65:791
 33:26
 17:7
 257:7
-64:1
+64:2
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -4753,23 +4616,23 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 17
 # Counter Values:
-5078
+4785
 0
 0
 0
 0
-5113
-5041
-72
-72
+4820
+4747
+73
+73
 0
 0
 0
-1
+3
 0
-72
+73
 35
-72
+73
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4778,9 +4641,9 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-120888
+163330
 0
-0
+2
 $0
 
 $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
@@ -4802,15 +4665,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-259490
-95
+346300
+97
 0
 0
-259490
-259490
-0
-0
-0
+346300
+346300
 0
 0
 0
@@ -4836,9 +4696,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-259490
 0
-259490
+0
+0
+346300
+0
+346300
 $0
 # Num Value Kinds:
 2
@@ -4847,14 +4710,14 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:138275
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:121215
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:182476
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:163824
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:259490
+33:346300
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4864,7 +4727,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-5029
+4743
 0
 0
 0
@@ -4883,8 +4746,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8494
-84
+8489
+83
 0
 0
 0
@@ -4892,7 +4755,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4114
+4113
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4904,7 +4767,7 @@ $s5Redis0A9ArgumentsV6appendyySiF
 12090
 12090
 0
-8954
+10836
 8060
 8060
 8060
@@ -4941,7 +4804,7 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 12090
 4030
 8060
-8954
+10836
 0
 0
 0
@@ -4973,11 +4836,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 98
-8926
-581
+8920
+575
 8401
 0
-8926
+8920
 147
 0
 98
@@ -4997,7 +4860,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-4459
+2504
 $0
 # Num Value Kinds:
 1
@@ -5008,11 +4871,11 @@ $0
 12
 33:4170
 17:4030
-5:226
+5:215
+4:130
 513:126
-4:124
 3:85
-8:82
+8:81
 9:40
 257:21
 16:14
@@ -5026,7 +4889,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5235
+4941
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -5035,10 +4898,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-2246
-2246
-266
-106
+2376
+2376
+268
+114
 0
 0
 0
@@ -5050,7 +4913,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-33817
+38679
 0
 $0
 # Num Value Kinds:
@@ -5060,7 +4923,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:33817
+$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:38679
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
@@ -5068,9 +4931,9 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 13
 # Counter Values:
-84470
-42235
-42235
+91262
+45631
+45631
 3
 0
 0
@@ -5089,8 +4952,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-264735
-42212
+351252
+45608
 0
 $0
 
@@ -5100,8 +4963,8 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-44382
-44382
+48337
+48337
 0
 0
 $0
@@ -5112,7 +4975,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-42235
+45631
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -5121,48 +4984,46 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 82
 # Counter Values:
-263812
-262715
-141862
-120853
-120853
-141811
+350026
+349096
+185801
+163295
+163295
+185756
 0
-156
-0
-0
-0
-120853
-0
-120853
-2014
-0
-141811
+150
 0
 0
-33817
-120853
-20908
+0
+163295
+0
+163295
+2150
+0
+185756
+0
+0
+38679
+163295
+22409
 0
 0
 23
-2014
-120853
+2150
+163295
 0
-20908
-0
-0
-1751
-1148
+22409
 0
 0
-1751
+1715
+975
+0
+0
+1715
 0
 0
 0
-1148
-0
-0
+975
 0
 0
 0
@@ -5199,7 +5060,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-120853
+0
+0
+163295
 0
 0
 0
@@ -5212,16 +5075,16 @@ $0
 3
 0
 1
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:120903
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:163347
 1
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:263
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:435
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:113712
-17:7141
+33:156155
+17:7140
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5230,11 +5093,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-33817
-44382
-44382
+38679
+48337
+48337
 0
-44382
+48337
 0
 0
 0
@@ -5247,9 +5110,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC7canReadSbvg:78199
+$s7Reactor7ChannelC7canReadSbvg:87016
 1
-$s7Reactor7ChannelC9isAbortedSbvg:44382
+$s7Reactor7ChannelC9isAbortedSbvg:48337
 
 $s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
 # Func Hash:
@@ -5276,12 +5139,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-1652
-1652
-156
+1526
+1526
+150
 25
-1471
-1652
+1351
+1526
 0
 0
 0
@@ -5294,26 +5157,16 @@ $0
 # NumValueSites:
 1
 10
-17:1064
-33:453
-5:60
-4:42
+17:779
+33:613
+5:51
+4:49
 513:14
 16:7
 257:7
 1:2
 2:2
-3:1
-
-$s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1148
-0
-$0
+3:2
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_Spys4Int8VGSgSitcfU_To
 # Func Hash:
@@ -5321,7 +5174,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-1652
+1526
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5330,7 +5183,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-3882
+3852
 0
 0
 $0
@@ -5377,11 +5230,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-3956
-2170
+3668
+2300
 0
-566
-80
+563
+78
 0
 $0
 
@@ -5393,18 +5246,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-526175
+698923
 0
-526175
-0
-0
+698923
 0
 0
-264603
-0
-264603
 0
 0
+351120
+0
+351120
 0
 0
 0
@@ -5421,7 +5272,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-404820
+0
+0
+513906
 $0
 # Num Value Kinds:
 1
@@ -5430,7 +5283,7 @@ $0
 # NumValueSites:
 2
 2
-16:500255
+16:673003
 17:25920
 0
 
@@ -5441,12 +5294,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-242528
-138310
-380838
-380838
-138310
-138310
+327732
+182511
+510243
+510243
+182511
+182511
 0
 0
 0
@@ -5489,20 +5342,20 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:138275
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.52:121215
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.53:121215
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:49
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:49
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:182476
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.52:163824
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.53:163824
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:42
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:42
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.27:35
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 3
-17:121264
-65:114024
-33:7240
+17:163866
+65:156627
+33:7239
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -5510,7 +5363,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-357635
+485440
 $0
 # Num Value Kinds:
 1
@@ -5519,9 +5372,9 @@ $0
 # NumValueSites:
 1
 3
-2:122305
-4:121282
-8:114048
+2:164905
+4:163884
+8:156651
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5530,10 +5383,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-121264
+163866
 0
 0
-121234
+163846
 $0
 # Num Value Kinds:
 1
@@ -5542,8 +5395,8 @@ $0
 # NumValueSites:
 2
 2
-6:114024
-9:7240
+6:156627
+9:7239
 0
 
 $s5Redis3PenV3put_6digitsySu_SitF
@@ -5552,10 +5405,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-1787772
-657535
-380872
-303027
+2386062
+875338
+510275
+399777
 0
 $0
 
@@ -5566,9 +5419,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-536194
+711399
 0
-501809
+660673
 $0
 # Num Value Kinds:
 1
@@ -5577,10 +5430,10 @@ $0
 # NumValueSites:
 2
 8
-17:137581
-65:131101
-4:129861
-16:114784
+17:181782
+65:175302
+4:174062
+16:157386
 1:7209
 9:7209
 33:7209
@@ -5594,11 +5447,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-259574
+346377
 0
 0
 0
-259574
+346377
 $0
 # Num Value Kinds:
 1
@@ -5607,8 +5460,8 @@ $0
 # NumValueSites:
 2
 2
-0:138310
-2:121264
+0:182511
+2:163866
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5617,9 +5470,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-373752
+503152
 0
-373752
+503152
 0
 0
 $0
@@ -5630,8 +5483,8 @@ $0
 # NumValueSites:
 2
 2
-9:373702
-2:50
+9:503104
+2:48
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5640,7 +5493,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-2950052
+3974392
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5649,7 +5502,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-519148
+692754
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5658,22 +5511,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-657535
-380872
-259608
-259574
-259574
-259574
-259574
-259574
-259574
-259574
-259574
-259570
-259538
-259257
-256694
-230649
+875338
+510275
+346409
+346377
+346377
+346377
+346377
+346377
+346377
+346377
+346377
+346375
+346345
+345966
+342514
+308213
 0
 0
 0
@@ -5686,9 +5539,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-17422
-17387
-17422
+19181
+19146
+19181
 35
 35
 0
@@ -5701,7 +5554,7 @@ $s5Redis4CallC4waityyYaF
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 
 $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
@@ -5710,7 +5563,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-120853
+163295
 0
 $0
 
@@ -5720,7 +5573,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-264834
+351351
 1
 0
 0
@@ -5735,29 +5588,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-33374
-250296
-16687
-125148
-141862
-515343
-398702
-141862
-16687
-125148
-16687
-125148
-16687
-125148
-116641
-16687
-125148
+36546
+335002
+18273
+167501
+185801
+564695
+436910
+185801
+18273
+167501
+18273
+167501
+18273
+167501
+127785
+18273
+167501
 0
 0
 0
-16663
+18255
 0
-24
+18
 0
 0
 0
@@ -5798,19 +5651,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-362559
-241706
-262715
-262715
-120853
-120853
-120853
-120853
-120853
+489885
+326590
+349096
+349096
+163295
+163295
+163295
+163295
+163295
 0
-120853
-120853
-120853
+163295
+163295
+163295
 0
 0
 0
@@ -6162,7 +6015,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-121215
+163824
 0
 $0
 
@@ -6172,7 +6025,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -6181,7 +6034,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121215
+** External Symbol **:163824
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6189,7 +6042,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s5Words6PhraseVWOc
@@ -6241,8 +6094,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-121215
-121215
+163824
+163824
 0
 0
 0
@@ -6711,10 +6564,10 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 4
 # Counter Values:
-121215
-121215
+163824
+163824
 0
-121215
+163824
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -6723,33 +6576,31 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-138275
+182476
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2toSbAA10SettlementC_0B012CallFollower_ptAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pAH0B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
-290495008441065976
+37730075260148182
 # Num Counters:
-5
+4
 # Counter Values:
-121215
 0
-121215
+163824
 0
 0
 $0
 
-$s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B04CallCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
-631255614903651614
+607699200009002869
 # Num Counters:
-5
+4
 # Counter Values:
-49
-121166
-0
+42
+163782
 0
 0
 $0
@@ -6760,7 +6611,7 @@ $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_
 # Num Counters:
 2
 # Counter Values:
-121298
+163875
 0
 $0
 
@@ -6770,7 +6621,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -6779,25 +6630,25 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:466440
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:682605
 
 $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 # Func Hash:
-301495637968338019
+325227012846680643
 # Num Counters:
 13
 # Counter Values:
-121215
-121215
+163824
+163824
+163824
 0
 0
 0
 0
 83
-121215
+163824
 0
 0
-121215
 0
 0
 $0
@@ -6808,7 +6659,7 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:121215
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:163824
 0
 
 $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF
@@ -6822,9 +6673,9 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 0
 0
 0
-138275
+182476
 0
-138275
+182476
 0
 0
 0
@@ -6833,8 +6684,8 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 10
 0
 0
-138235
-30
+182438
+28
 16380
 0
 0
@@ -6845,7 +6696,7 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 35
 0
 0
-120853
+163295
 0
 0
 0
@@ -6855,12 +6706,10 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 0
 0
 0
-17387
+19146
 0
-138275
-138275
-0
-0
+182476
+182476
 0
 0
 0
@@ -6872,20 +6721,22 @@ $s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA
 0
 0
 0
-15870
+0
+0
+17462
 4
-15870
+17462
 0
 0
 0
-138275
+182476
 0
 0
-15870
+17462
 0
 0
 0
-121215
+163824
 0
 1190
 0
@@ -6912,25 +6763,26 @@ $0
 # NumValueSites:
 5
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:138275
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:182476
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:138275
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:182476
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:17060
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:18652
 0
 0
 
 $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17SettlementOutcomeOSgAA0L0C_5Redis4CallCtF
 # Func Hash:
-1138669267917090728
+859921302376899966
 # Num Counters:
-5
+6
 # Counter Values:
-121215
-121166
+163824
+163824
+42
+163782
 0
-49
-121166
+163782
 $0
 # Num Value Kinds:
 1
@@ -6939,7 +6791,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:49
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:42
 
 $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAsA5SpoolCSgAA5GraceCSgAsA13RecordChangesCSgASyctcfC
 # Func Hash:
@@ -6963,13 +6815,13 @@ $s6Ledger10AdmissionsC9admission33_E63D03BCAC246A762155529D1862E2E9LLyAA9Admissi
 12
 # Counter Values:
 0
-17060
+18652
 0
 0
 0
 0
 0
-121215
+163824
 0
 0
 0
@@ -6982,19 +6834,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-121264
-121264
+163866
+163866
 0
-121264
+163866
 0
 0
 0
-121264
+163866
 1003
 0
 0
 0
-121264
+163866
 0
 0
 0
@@ -7014,7 +6866,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -7023,26 +6875,16 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-113979
+156588
 $0
 
-$s6Ledger10SettlementC6EndingOAESQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-121215
-7
-$0
-
-$s6Ledger10SettlementC6EndingOSQAASQ2eeoiySbx_xtFZTW
+$s6Ledger10SettlementC8isRefundSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s6Ledger10SettlementCfD
@@ -7051,7 +6893,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -7060,7 +6902,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-587655
+846429
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -7069,7 +6911,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -7078,7 +6920,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -7139,9 +6981,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-676518
+1017040
 0
-676518
+1017040
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -7150,9 +6992,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-341289
+511550
 0
-341289
+511550
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -7162,7 +7004,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-335229
+505490
 0
 0
 0
@@ -7239,7 +7081,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
 2
 # Counter Values:
 0
-121215
+163824
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
@@ -7261,9 +7103,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-121215
+163824
 0
-121215
+163824
 0
 0
 0
@@ -7302,7 +7144,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-121215
+163824
 0
 0
 $0
@@ -7313,7 +7155,7 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
@@ -7323,11 +7165,9 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 31
 # Counter Values:
 0
-121245
+163854
 0
-113979
-0
-0
+156588
 0
 0
 0
@@ -7340,18 +7180,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-113979
-113979
-0
-121215
-113979
-0
-121215
 0
 0
+156588
+156588
+0
+163824
+156588
+0
+163824
 0
 0
-113979
+0
+0
+156588
 0
 $0
 
@@ -7361,7 +7203,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-466440
+682605
 0
 $0
 # Num Value Kinds:
@@ -7378,7 +7220,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -7387,7 +7229,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121215
+** External Symbol **:163824
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7395,8 +7237,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-121215
-121215
+163824
+163824
 0
 0
 0
@@ -7408,25 +7250,24 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Func Hash:
-271263511808002159
+454381971442860435
 # Num Counters:
-11
+10
 # Counter Values:
-121215
+163824
+163817
 7
 0
-121208
 0
 0
 0
 0
-0
-0
+163817
 0
 $0
 
@@ -7458,32 +7299,29 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-344693
+518249
 5
 0
-333199
+503460
 0
 0
 0
 2030
 0
-344693
+518249
 0
 0
 5
 0
 0
 0
-344693
-344693
+518249
+518249
 0
 0
-344693
-344693
-9996
-0
-0
-0
+518249
+518249
+13291
 0
 0
 0
@@ -7502,7 +7340,10 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-344693
+0
+0
+0
+518249
 0
 0
 $0
@@ -7568,12 +7409,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-389558
-138275
+522161
+182476
 0
 0
 0
-251283
+339685
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7582,13 +7423,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-139505
-138265
-138268
+183706
+182466
+182469
 10
 0
 0
-138265
+182466
 0
 3
 0
@@ -7608,7 +7449,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-17060
+18652
 0
 0
 0
@@ -7635,25 +7476,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-17060
+18652
 0
-34120
-34120
-17060
-17060
+37304
+37304
+18652
+18652
 0
-17060
-17060
-0
-0
+18652
+18652
 0
 0
 0
 0
 0
 0
-17060
-17060
+0
+0
+18652
+18652
 0
 0
 0
@@ -7698,8 +7539,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 23
 # Counter Values:
-17060
-362
+18652
+529
 0
 0
 0
@@ -7708,7 +7549,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-17060
+18652
 0
 0
 0
@@ -7729,12 +7570,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-484860
-121215
-121215
+655296
+163824
+163824
 0
 0
-121215
+163824
 0
 0
 0
@@ -7760,10 +7601,10 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 21
 # Counter Values:
-138310
+182511
 0
-138310
-100770
+182511
+140231
 0
 0
 0
@@ -7789,7 +7630,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-138310
+182511
 0
 0
 0
@@ -7808,8 +7649,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 4
 # Counter Values:
-328165
-327207
+500129
+498955
 0
 0
 $0
@@ -7820,12 +7661,12 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 33
 # Counter Values:
-328165
+500129
 0
 0
-486520
-325805
-328167
+739126
+497769
+500131
 0
 0
 0
@@ -7837,21 +7678,21 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-325805
+497769
 0
-328165
+500129
 0
-325805
+497769
 0
-325805
-0
-0
+497769
 0
 0
 0
 0
 0
-328165
+0
+0
+500129
 0
 $0
 
@@ -7861,24 +7702,24 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-15870
-15870
-15870
+17462
+17462
+17462
 0
 0
-31740
-15850
+34924
+17442
 0
 0
 0
 0
 0
-15850
-15870
+17442
+17462
 0
-15870
+17462
 0
-15870
+17462
 0
 0
 0
@@ -7908,7 +7749,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-15870
+17462
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7919,7 +7760,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-30
+28
 0
 0
 0
@@ -7927,7 +7768,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-9737
+9733
 0
 0
 0
@@ -7944,30 +7785,12 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 1237
 0
 0
-30
-30
+28
+28
 0
 0
 0
-138265
-0
-0
-0
-0
-0
-0
-0
-8470
-0
-0
-0
-138265
-0
-0
-0
-0
-0
-138265
+182466
 0
 0
 0
@@ -7975,8 +7798,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+8468
 0
-129795
+0
+0
+182466
+0
+0
+0
+0
+0
+182466
 0
 0
 0
@@ -7985,8 +7817,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-129795
+173998
 0
 0
 0
@@ -7996,15 +7827,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-129795
-0
-0
-0
-0
-0
-129795
+173998
 0
 0
 0
@@ -8013,7 +7836,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-129795
+0
+0
+0
+173998
+0
+0
+0
+0
+0
+173998
+0
+0
+0
+0
+0
+0
+0
+0
+173998
 0
 0
 0
@@ -8070,7 +7911,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -8079,7 +7920,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -8088,7 +7929,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits4PlanV_tF
@@ -8097,7 +7938,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits4PlanV_tF
 # Num Counters:
 7
 # Counter Values:
-325805
+497769
 0
 0
 0
@@ -8112,7 +7953,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -8122,11 +7963,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-138275
+182476
 0
 0
 0
-138275
+182476
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -8135,7 +7976,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-114024
+156627
 0
 0
 0
@@ -8155,22 +7996,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-114024
-114024
+156627
+156627
 0
-114024
+156627
 0
-121264
-121264
+163866
+163866
 0
-121264
-92210
-0
-0
+163866
+130253
 0
 0
 0
-121264
+0
+0
+163866
 0
 0
 0
@@ -8194,7 +8035,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-121264
+163866
 0
 $0
 
@@ -8204,12 +8045,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-114024
+156627
 0
 0
 0
-121264
-114024
+163866
+156627
 0
 0
 0
@@ -8234,13 +8075,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-121215
+163824
 0
 0
 0
-121215
+163824
 0
-121215
+163824
 0
 0
 0
@@ -8258,10 +8099,10 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 7
 # Counter Values:
 0
-242430
-242430
+327648
+327648
 0
-242430
+327648
 0
 0
 $0
@@ -8279,8 +8120,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-121215
-118803
+163824
+161412
 2
 0
 0
@@ -8298,30 +8139,26 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 # Num Counters:
 42
 # Counter Values:
-175065
-33391
-12597
-6749
-7431
+177300
+39428
+16926
+11078
+11760
 0
 0
 0
-15870
+17462
 0
-26211
-15870
-0
-0
-14540
-0
-4199
+32248
+17462
 0
 0
-11671
+20428
+0
+5642
 0
 0
-0
-0
+11820
 0
 0
 0
@@ -8338,8 +8175,12 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 0
 0
 0
-2319
-2319
+0
+0
+0
+0
+3493
+3493
 $0
 
 $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionRequestC_s6UInt64VtF
@@ -8348,16 +8189,16 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 12
 # Counter Values:
-533496
-501314
-158355
-466440
-466440
-344019
+786464
+753959
+238997
+682605
+682605
+517575
 0
-344019
-344019
-328165
+517575
+517575
+500129
 0
 0
 $0
@@ -8368,7 +8209,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s6Ledger4BillCfD
@@ -8377,7 +8218,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8386,7 +8227,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-121264
+163866
 0
 0
 0
@@ -8402,7 +8243,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-2308605
+3435159
 0
 0
 $0
@@ -8413,7 +8254,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-235224
+320442
 0
 0
 0
@@ -8425,7 +8266,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -8434,7 +8275,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121215
+** External Symbol **:163824
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8442,7 +8283,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-15892
+17484
 $0
 # Num Value Kinds:
 1
@@ -8451,7 +8292,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:15892
+$s6Ledger5TallyVwcp:17484
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8459,7 +8300,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-15870
+17462
 $0
 # Num Value Kinds:
 1
@@ -8468,7 +8309,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:15870
+$s6Ledger5TallyVwxx:17462
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8476,7 +8317,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-15892
+17484
 $0
 
 $s6Ledger5TallyVwet
@@ -8485,11 +8326,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-121215
-121215
+163824
+163824
 0
 0
-121215
+163824
 $0
 
 $s6Ledger5TallyVwxx
@@ -8498,7 +8339,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-137085
+181286
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8540,7 +8381,7 @@ $s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s6Ledger6ErrandC5endedyy5Redis4CallCF
@@ -8549,8 +8390,8 @@ $s6Ledger6ErrandC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-121215
-121215
+163824
+163824
 15
 $0
 # Num Value Kinds:
@@ -8560,7 +8401,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:121215
+$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:163824
 
 $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Func Hash:
@@ -8577,7 +8418,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-345214
+518770
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8586,12 +8427,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-233194
+318412
 2030
 0
 0
-121215
-121215
+163824
+163824
 0
 $0
 
@@ -8601,7 +8442,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-482542
+700083
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -8612,15 +8453,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-345214
+518770
 0
 0
 0
-345214
+518770
 0
 0
 0
-345214
+518770
 0
 0
 $0
@@ -8631,7 +8472,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-345214
+518770
 5
 $0
 
@@ -8641,7 +8482,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-345214
+518770
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8650,7 +8491,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-345236
+518792
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8669,10 +8510,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-692491
+1039603
 0
 0
-692491
+1039603
 0
 0
 0
@@ -8695,17 +8536,17 @@ $s6Ledger7SweeperC4walkSiyYaF
 # Num Counters:
 28
 # Counter Values:
-14985
-999
+10695
+713
 2
 0
-999
+713
 0
-999
-999
-80
+713
+713
+79
 0
-2
+3
 0
 0
 0
@@ -8731,7 +8572,7 @@ $0
 # NumValueSites:
 1
 1
-16:999
+16:713
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8739,11 +8580,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-5072445
-831213
-338163
-338163
-338163
+7701330
+1257375
+513422
+513422
+513422
 0
 0
 $0
@@ -8754,7 +8595,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-463140
+679305
 0
 0
 0
@@ -8771,7 +8612,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-462840
+679005
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -8780,16 +8621,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-18062460
+26492895
 0
-6950610
+10193085
 0
-2782350
-463140
+4079340
+679305
 0
 0
-463140
-463140
+679305
+679305
 0
 0
 0
@@ -8808,8 +8649,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-466440
-466440
+682605
+682605
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
@@ -8818,8 +8659,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-932880
-932880
+1365210
+1365210
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
@@ -8828,8 +8669,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-466440
-466440
+682605
+682605
 $0
 
 $s6Ledger7UserKeyVIegg_SgWOe
@@ -8838,7 +8679,7 @@ $s6Ledger7UserKeyVIegg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-587662
+846435
 0
 $0
 
@@ -8848,7 +8689,7 @@ $s6Ledger7UserKeyVIegg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-587655
+846429
 0
 $0
 
@@ -8884,9 +8725,9 @@ $s6Ledger7VerdictOWOe
 # Num Counters:
 6
 # Counter Values:
-138275
-121215
-17060
+182476
+163824
+18652
 0
 0
 0
@@ -8898,9 +8739,9 @@ $s6Ledger7VerdictOWOy
 # Num Counters:
 6
 # Counter Values:
-138275
-121215
-17060
+182476
+163824
+18652
 0
 0
 0
@@ -8912,10 +8753,10 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-926280
-463140
-463140
-459630
+1358610
+679305
+679305
+675795
 3510
 0
 0
@@ -8943,7 +8784,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-26248
+32285
 7
 $0
 
@@ -8953,9 +8794,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-26241
+32278
 0
-26241
+32278
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -8964,14 +8805,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-242424
+327642
 1394
-241030
+326248
 0
 0
 0
 0
-242424
+327642
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -8980,9 +8821,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-466443
-466443
-466443
+682608
+682608
+682608
 0
 0
 0
@@ -8996,7 +8837,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-19977
+21569
 $0
 # Num Value Kinds:
 1
@@ -9005,7 +8846,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:19977
+$s6Limits11EntitlementVwcp:21569
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -9013,7 +8854,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-17929
+19521
 $0
 # Num Value Kinds:
 1
@@ -9022,7 +8863,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:17929
+$s6Limits11EntitlementVwxx:19521
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -9030,7 +8871,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-19977
+21569
 $0
 
 $s6Limits11EntitlementVwxx
@@ -9039,7 +8880,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-17929
+19521
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -9050,22 +8891,22 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 # Counter Values:
 0
 1240
-139505
-139505
-139505
-139505
+183706
+183706
+183706
+183706
 0
 0
 0
 0
 10
 1240
-138265
+182466
 3
 0
 0
-138265
-138265
+182466
+182466
 0
 0
 0
@@ -9077,9 +8918,9 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 0
 0
-138265
+182466
 0
-138265
+182466
 0
 0
 $0
@@ -9090,7 +8931,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-327891
+499855
 $0
 # Num Value Kinds:
 1
@@ -9099,7 +8940,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:327891
+$s6Limits4PlanVwcp:499855
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -9107,7 +8948,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-325812
+497776
 $0
 # Num Value Kinds:
 1
@@ -9116,7 +8957,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:325812
+$s6Limits4PlanVwxx:497776
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -9124,7 +8965,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-328066
+500030
 $0
 
 $s6Limits4PlanVwxx
@@ -9133,7 +8974,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-326015
+497978
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -9142,7 +8983,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-33804
+36988
 7
 $0
 
@@ -9152,7 +8993,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-33821
+37005
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -9161,7 +9002,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-251111
+337921
 $0
 
 $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -9176,9 +9017,9 @@ $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 0
 8
 7
-341683
+515239
 3579
-341676
+515232
 0
 0
 0
@@ -9196,7 +9037,7 @@ $s6Limits5MeterOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-345267
+518823
 7
 $0
 
@@ -9206,7 +9047,7 @@ $s6Limits5MeterOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-345267
+518823
 $0
 
 $s6Limits5MeterOWOe
@@ -9215,7 +9056,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-251142
+337950
 39
 $0
 
@@ -9225,7 +9066,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-251181
+337991
 45
 $0
 
@@ -9245,7 +9086,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1227583
+1749691
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -9275,8 +9116,8 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-137085
-7
+17462
+4
 $0
 
 $s6Limits6MomentVACSQAAWl
@@ -9285,8 +9126,8 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2054
-7
+2051
+5
 $0
 
 $s6Limits6MomentVSHAASH4hash4intoys6HasherVz_tFTW
@@ -9304,16 +9145,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-137078
-$0
-
-$s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-121215
+17462
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9331,7 +9163,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-17987
+19575
 0
 $0
 
@@ -9341,7 +9173,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-17990
+19582
 0
 $0
 
@@ -9369,7 +9201,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 
 $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
@@ -9380,7 +9212,7 @@ $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
 # Counter Values:
 0
 0
-138275
+182476
 0
 0
 0
@@ -9405,7 +9237,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-113979
+156588
 0
 0
 0
@@ -9420,7 +9252,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-243736
+328954
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9438,8 +9270,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-241706
-236435
+326924
+321653
 0
 $0
 
@@ -9481,10 +9313,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-235224
+320442
 0
 2030
-233194
+318412
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9501,7 +9333,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-466440
+682605
 0
 0
 0
@@ -9520,9 +9352,9 @@ $s7Gateway10RouteTableV5MatchOWOe
 # Num Counters:
 3
 # Counter Values:
-466440
+682605
 0
-466440
+682605
 $0
 
 $s7Gateway10RouteTableV5MatchOWOy
@@ -9531,9 +9363,9 @@ $s7Gateway10RouteTableV5MatchOWOy
 # Num Counters:
 3
 # Counter Values:
-466440
+682605
 0
-466440
+682605
 $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
@@ -9554,17 +9386,17 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-466440
+682605
 0
 0
 0
-466440
+682605
 0
-466440
+682605
 0
 0
 0
-466440
+682605
 0
 0
 0
@@ -9617,11 +9449,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-466439
-466439
+682604
+682604
 0
 0
-466430
+682595
 0
 0
 $0
@@ -9632,9 +9464,9 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-466440
+682605
 16
-466417
+682582
 9
 10
 13
@@ -9647,51 +9479,46 @@ $s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-121212
+163821
 0
 0
 0
 0
 0
 0
-121212
+163821
 0
-121212
+163821
 0
 $0
 
 $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Func Hash:
-1013336876351626316
+896440901624571861
 # Num Counters:
-13
+21
 # Counter Values:
 0
 3
-121212
+163821
 0
+0
+163821
+163821
 0
 0
 0
 0
 3
 0
-0
-0
-3
-$0
-
-$s7Gateway5OrderV5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10TokenUsageV_AG11ReplyReaderVSbtF
-# Func Hash:
-567185240494502903
-# Num Counters:
-5
-# Counter Values:
-121212
-121212
-121212
 1000
-120212
+162821
+0
+0
+0
+0
+3
+0
 $0
 
 $s7Gateway5OrderVWOc
@@ -9700,7 +9527,7 @@ $s7Gateway5OrderVWOc
 # Num Counters:
 1
 # Counter Values:
-242430
+327648
 $0
 # Num Value Kinds:
 1
@@ -9709,7 +9536,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwcp:242430
+$s7Gateway5OrderVwcp:327648
 
 $s7Gateway5OrderVWOh
 # Func Hash:
@@ -9717,7 +9544,7 @@ $s7Gateway5OrderVWOh
 # Num Counters:
 1
 # Counter Values:
-587655
+846429
 $0
 # Num Value Kinds:
 1
@@ -9726,7 +9553,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwxx:587655
+$s7Gateway5OrderVwxx:846429
 
 $s7Gateway5OrderVwcp
 # Func Hash:
@@ -9734,7 +9561,7 @@ $s7Gateway5OrderVwcp
 # Num Counters:
 1
 # Counter Values:
-242430
+327648
 $0
 
 $s7Gateway5OrderVwxx
@@ -9743,7 +9570,7 @@ $s7Gateway5OrderVwxx
 # Num Counters:
 1
 # Counter Values:
-587655
+846429
 $0
 
 $s7Gateway6AnswerV3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtF
@@ -9753,17 +9580,17 @@ $s7Gateway6AnswerV3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4H
 14
 # Counter Values:
 0
-121215
+163824
 1003
-121215
+163824
 0
 1003
-121215
+163824
 0
 1003
 0
-121215
-121212
+163824
+163821
 10
 10
 $0
@@ -9774,7 +9601,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7partnerACSgvs:121215
+$s7Reactor7ChannelC7partnerACSgvs:163824
 
 $s7Gateway6AnswerV4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTTP12RelayOutcomeOF6$deferL_yyF
 # Func Hash:
@@ -9782,26 +9609,33 @@ $s7Gateway6AnswerV4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTT
 # Num Counters:
 4
 # Counter Values:
-121215
-120343
-120343
+163824
+162952
+162952
 11
 $0
 
 $s7Gateway6AnswerV4from__2inAC4HTTP18UpstreamConnectionC_AA5OrderV6Ledger7AccountCSgAA8ExchangeCtcfCTf4nnnnd_n
 # Func Hash:
-1031809832904130660
+181107446996478257
 # Num Counters:
-8
+15
 # Counter Values:
-121215
-121215
+162821
+0
+163824
+163824
+162821
 1003
-120212
+1003
+162821
+0
 1003
 1003
+163824
+0
 3
-121215
+163824
 $0
 
 $s7Gateway6AnswerV6streamyyF
@@ -9849,7 +9683,7 @@ $s7Gateway6AnswerVWOh
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -9858,7 +9692,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway6AnswerVwxx:121215
+$s7Gateway6AnswerVwxx:163824
 
 $s7Gateway6AnswerVwcp
 # Func Hash:
@@ -9875,7 +9709,7 @@ $s7Gateway6AnswerVwxx
 # Num Counters:
 1
 # Counter Values:
-124224
+166833
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
@@ -9884,10 +9718,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-466440
-466440
+682605
+682605
 0
-466440
+682605
 0
 $0
 
@@ -9899,21 +9733,19 @@ $s7Gateway8ExchangeC11settleAsideyy6Ledger4BillCSgF
 # Counter Values:
 0
 0
-121215
+163824
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
 # Func Hash:
-863937880147381374
+187165026318446544
 # Num Counters:
-59
+66
 # Counter Values:
-121215
-121215
+163824
+163824
 0
-117579
-0
-0
+160188
 0
 0
 0
@@ -9921,15 +9753,25 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-117615
 0
-2000
+0
+160224
 0
 2000
-237194
+0
+2000
+322412
 0
 0
-121215
+163824
+0
+0
+0
+163824
+322412
+88970
+163824
+322412
 0
 3
 0
@@ -9937,10 +9779,6 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-237194
-56279
-121215
-237194
 0
 0
 0
@@ -9967,23 +9805,9 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-$0
-
-$s7Gateway8ExchangeC15writeAnswerHead4from_6isGood0G6Sifted4HTTP5RelayC7FramingOAH18UpstreamConnectionC_6Ledger7AccountCSgS2btF
-# Func Hash:
-783548774971673235
-# Num Counters:
-9
-# Counter Values:
 0
-1003
-1003
-120212
 0
-1003
 0
-121215
-1003
 $0
 
 $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF
@@ -10000,7 +9824,7 @@ $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamCon
 0
 0
 0
-121215
+163824
 0
 0
 0
@@ -10013,9 +9837,9 @@ $0
 # NumValueSites:
 5
 1
-$s7Reactor7ChannelC8peerLeftSbvg:121215
+$s7Reactor7ChannelC8peerLeftSbvg:163824
 1
-$s7Reactor7ChannelC7partnerACSgvs:121215
+$s7Reactor7ChannelC7partnerACSgvs:163824
 0
 0
 0
@@ -10026,37 +9850,25 @@ $s7Gateway8ExchangeC3runyyYaF
 # Num Counters:
 19
 # Counter Values:
-465437
+681602
 0
 0
 0
-345225
-466440
+518781
+682605
 0
 0
 0
 300
-466440
-466440
+682605
+682605
 0
 0
 0
-220774
+339308
 300
-466440
+682605
 0
-$0
-
-$s7Gateway8ExchangeC4note33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL_2ofy6Ledger17SettlementOutcomeOSg_AG0O0CtF
-# Func Hash:
-238984482221288431
-# Num Counters:
-4
-# Counter Values:
-0
-121215
-0
-121215
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -10065,8 +9877,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-121215
-121215
+163824
+163824
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -10077,7 +9889,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-345225
+518781
 0
 0
 0
@@ -10094,9 +9906,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-466440
-466440
-345225
+682605
+682605
+518781
 $0
 
 $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF
@@ -10106,31 +9918,31 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledg
 35
 # Counter Values:
 0
-466440
+682605
 0
-328165
-0
-0
-328165
-328165
+500129
 0
 0
-17060
+500129
+500129
 0
 0
-121215
-121215
-121215
-0
-17060
+18652
 0
 0
+163824
+163824
+163824
+0
+18652
 0
 0
 0
-17060
 0
-17060
+0
+18652
+0
+18652
 0
 0
 0
@@ -10148,35 +9960,35 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:328165
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:500129
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:17060
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:18652
 
 $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 # Func Hash:
-146835647075900052
+536873291521836910
 # Num Counters:
-2
+4
 # Counter Values:
-121166
-49
+0
+163782
+42
+163782
 $0
 
 $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Func Hash:
-950994587129713491
+5832818532147712
 # Num Counters:
-12
+10
 # Counter Values:
 0
 0
-466440
-466440
+682605
+682605
 0
-466440
-466440
-466440
-0
+682605
+682605
 0
 0
 0
@@ -10188,7 +10000,7 @@ $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7Outc
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5UInt8VG_AA7ChangesAELLV4Wire10ByteBufferVztFZTf4nnnd_n
@@ -10197,7 +10009,7 @@ $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5
 # Num Counters:
 12
 # Counter Values:
-121215
+163824
 3
 0
 0
@@ -10217,13 +10029,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-121215
+163824
 0
 0
 0
 0
-121215
-121215
+163824
+163824
 0
 $0
 # Num Value Kinds:
@@ -10260,10 +10072,10 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemC
 0
 0
 1003
-120212
+162821
 0
 0
-120212
+162821
 0
 0
 0
@@ -10290,7 +10102,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-466440
+682605
 0
 0
 0
@@ -10303,7 +10115,7 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-466440
+682605
 $0
 
 $s7Gateway8ExchangeC8stepDown33_0D618B4BE470DBE711541321550C5D9CLL4from__AA04StepD0CSgAA5OrderV_6Ledger7AccountCSitF
@@ -10340,9 +10152,9 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7Ac
 # Counter Values:
 3570
 3570
-345225
+518781
 3570
-341655
+515211
 3570
 0
 0
@@ -10356,7 +10168,7 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 # Num Counters:
 3
 # Counter Values:
-466440
+682605
 0
 0
 $0
@@ -10367,7 +10179,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10376,7 +10188,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-466440
+682605
 0
 $0
 
@@ -10387,7 +10199,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 204500
-121215
+163824
 204500
 204500
 0
@@ -10408,7 +10220,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-325715
+368324
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -10417,7 +10229,7 @@ $s7Gateway8ReplyTapCSgWOc
 # Num Counters:
 1
 # Counter Values:
-120212
+162821
 $0
 # Num Value Kinds:
 1
@@ -10426,7 +10238,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:120212
+** External Symbol **:162821
 
 $s7Gateway8ReplyTapCSgWOh
 # Func Hash:
@@ -10434,7 +10246,7 @@ $s7Gateway8ReplyTapCSgWOh
 # Num Counters:
 1
 # Counter Values:
-120212
+162821
 $0
 # Num Value Kinds:
 1
@@ -10443,16 +10255,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:120212
-
-$s7Gateway8ReplyTapCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
+** External Symbol **:162821
 
 $s7Gateway9AftermathVSgWOy
 # Func Hash:
@@ -10460,8 +10263,8 @@ $s7Gateway9AftermathVSgWOy
 # Num Counters:
 2
 # Counter Values:
-466440
-466440
+682605
+682605
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW
@@ -10470,7 +10273,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF
@@ -10479,9 +10282,9 @@ $s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF
 # Num Counters:
 6
 # Counter Values:
-466440
-466440
-466440
+682605
+682605
+682605
 0
 0
 0
@@ -10493,7 +10296,7 @@ $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormO
 # Num Counters:
 2
 # Counter Values:
-120210
+162819
 1005
 $0
 
@@ -10504,7 +10307,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-466440
+682605
 0
 0
 0
@@ -10519,7 +10322,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-466440
+682605
 1003
 3
 1000
@@ -10535,10 +10338,10 @@ $s7Observe10HashMemoryV4hash2ofs6UInt64VSays5UInt8VG_tF
 10
 # Counter Values:
 98301
-220774
-39762
+339308
+59113
 3
-16930
+21172
 0
 0
 0
@@ -10552,7 +10355,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA:16930
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA:21172
 
 $s7Observe10HashMemoryV4mark33_05B03FFB252FAADA2E826367C4143233LL2ofs6UInt64VSays5UInt8VG_tFZTf4nd_n
 # Func Hash:
@@ -10562,10 +10365,10 @@ $s7Observe10HashMemoryV4mark33_05B03FFB252FAADA2E826367C4143233LL2ofs6UInt64VSay
 # Counter Values:
 0
 2160
-441548
+678616
 2160
 0
-220774
+339308
 0
 0
 0
@@ -10577,7 +10380,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-121215
+163824
 3
 $0
 
@@ -10587,7 +10390,7 @@ $s7Observe10ModelTallyCSgWOc
 # Num Counters:
 1
 # Counter Values:
-220782
+339316
 $0
 # Num Value Kinds:
 1
@@ -10596,7 +10399,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:220782
+** External Symbol **:339316
 
 $s7Observe10ModelTallyCSgWOh
 # Func Hash:
@@ -10604,7 +10407,7 @@ $s7Observe10ModelTallyCSgWOh
 # Num Counters:
 1
 # Counter Values:
-220772
+339306
 $0
 # Num Value Kinds:
 1
@@ -10613,7 +10416,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:220772
+** External Symbol **:339306
 
 $s7Observe11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -10621,7 +10424,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10630,12 +10433,12 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-466433
+682598
 7
 7
 0
 0
-466433
+682598
 $0
 
 $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
@@ -10645,31 +10448,31 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 46
 # Counter Values:
 0
-138275
-121215
-121215
-121139
+182476
+163824
+163824
+163748
 0
-121215
+163824
+1
 0
+339308
 0
-220774
+682605
+518781
 0
-466440
-345225
-0
-245666
+343297
 76
 0
-220774
+339307
 0
 0
-0
+1
 0
 10
 0
 0
-0
+1
 0
 0
 0
@@ -10677,12 +10480,12 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 0
 0
 0
-164493
+250336
 0
 0
 0
 0
-220764
+339298
 0
 0
 0
@@ -10698,10 +10501,11 @@ $0
 # NumValueSites:
 3
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:220774
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:339308
 1
 $s4Wire10ByteBufferVwxx:10
-0
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:1
 
 $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
 # Func Hash:
@@ -10709,7 +10513,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -10738,12 +10542,12 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-466440
+682605
 0
-220774
-220774
+339308
+339308
 0
-0
+1
 $0
 
 $s7Observe12LoopObserverC7noteGapyys6UInt64VF
@@ -10761,9 +10565,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-121215
-121215
-121215
+163824
+163824
+163824
 0
 0
 0
@@ -10775,7 +10579,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -10784,13 +10588,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-164495
+250338
 0
 501
-164495
-56279
-220774
-164495
+250338
+88970
+339308
+250338
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -10799,12 +10603,12 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-220774
-56279
-64103
-56279
-56279
-0
+339308
+88970
+97540
+88970
+88970
+1
 1
 0
 0
@@ -10822,7 +10626,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -10831,7 +10635,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:466440
+$s7Observe14ExchangeRecordVwxx:682605
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -10839,7 +10643,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -10848,7 +10652,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-121215
+163824
 0
 0
 0
@@ -10861,9 +10665,22 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-219994
-780
-45
+338091
+1217
+44
+0
+0
+$0
+
+$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
+# Func Hash:
+287486628565656535
+# Num Counters:
+5
+# Counter Values:
+1220
+1218
+0
 0
 0
 $0
@@ -10874,7 +10691,7 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-220774
+339308
 0
 $0
 
@@ -10885,8 +10702,8 @@ $s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG
 3
 # Counter Values:
 0
-220774
-220774
+339308
+339308
 $0
 # Num Value Kinds:
 1
@@ -10897,14 +10714,39 @@ $0
 0
 0
 
+$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1239
+22
+$0
+
+$s7Observe7LogSinkC4takeySbAA0B6BundleCF
+# Func Hash:
+135188635425161522
+# Num Counters:
+7
+# Counter Values:
+1261
+0
+1261
+0
+0
+0
+0
+$0
+
 $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Func Hash:
 79639230967019846
 # Num Counters:
 8
 # Counter Values:
-220774
-13
+339308
+12
 0
 0
 0
@@ -10919,7 +10761,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:13
+$s4Wire10ByteBufferVwxx:12
 
 $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Func Hash:
@@ -10927,8 +10769,69 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-220774
+339309
 $0
+
+$s7Observe9LogBundleCfD
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1261
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:1261
+
+$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
+# Func Hash:
+650973720624659888
+# Num Counters:
+9
+# Counter Values:
+0
+1261
+0
+0
+1251
+0
+10
+0
+0
+$0
+
+$s7Observe9LogWriterC5writeyyAA0B6BundleCF
+# Func Hash:
+391800339481944829
+# Num Counters:
+11
+# Counter Values:
+0
+0
+1261
+0
+1261
+0
+1261
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
 
 $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
@@ -10936,14 +10839,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-815250
-466455
+1204971
+682620
 30
 0
-466433
+682598
 7
 7
-466425
+682590
 0
 0
 0
@@ -10952,8 +10855,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-466455
-466425
+682620
+682590
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -10962,9 +10865,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2225
-2109
-2109
+2227
+2110
+2110
 0
 0
 0
@@ -10979,12 +10882,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2232
+2234
 0
 14
 0
 0
-29
+30
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -11026,7 +10929,7 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 8
 # Counter Values:
 324
-1047
+1049
 0
 9
 0
@@ -11099,7 +11002,7 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4599
+4567
 3549
 $0
 
@@ -11119,7 +11022,7 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5881
+5882
 27
 $0
 
@@ -11129,7 +11032,7 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-2265
+2267
 9
 $0
 
@@ -11152,13 +11055,29 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 1
 $0
 
+$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
+# Func Hash:
+93478046289875255
+# Num Counters:
+8
+# Counter Values:
+0
+0
+1263
+1263
+0
+1263
+0
+0
+$0
+
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3391
+3580
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -11179,13 +11098,25 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 1088
 $0
 
+$s7Reactor6ClocksO9monotonics6UInt64VyFZ
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+1538
+0
+0
+0
+$0
+
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-6879
+6860
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
@@ -11194,7 +11125,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 # Num Value Kinds:
 1
@@ -11203,8 +11134,8 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1117
-** External Symbol **:662
+** External Symbol **:1118
+** External Symbol **:655
 ** External Symbol **:514
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
@@ -11213,7 +11144,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 # Num Value Kinds:
 1
@@ -11222,8 +11153,8 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1117
-** External Symbol **:662
+** External Symbol **:1118
+** External Symbol **:655
 ** External Symbol **:514
 
 $s7Reactor6WaiterCACycfC
@@ -11241,7 +11172,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-5531
+5729
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11250,7 +11181,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1383204
+1900699
 0
 0
 0
@@ -11262,10 +11193,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1380979
-2225
+1898472
+2227
 0
-3313
+3303
 0
 0
 $0
@@ -11276,8 +11207,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-589700
-589700
+848474
+848474
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -11286,7 +11217,7 @@ $s7Reactor7ChannelC13finishSendingyyF
 # Num Counters:
 2
 # Counter Values:
-1183
+1182
 0
 $0
 # Num Value Kinds:
@@ -11303,11 +11234,11 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1042
-1042
+1044
+1044
 0
-0
-1042
+2
+1044
 1042
 0
 0
@@ -11319,7 +11250,7 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 3
 # Counter Values:
-1586222
+2103529
 0
 0
 $0
@@ -11330,12 +11261,12 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyFAFSwXEfU_
 # Num Counters:
 8
 # Counter Values:
-1586222
-1586222
+2103529
+2103529
 0
-2366
-791138
-791138
+2364
+1049858
+1049858
 0
 0
 $0
@@ -11353,7 +11284,7 @@ $s7Reactor7ChannelC4pumpAA4Pump_pSgvs
 # Num Counters:
 1
 # Counter Values:
-366677
+494504
 $0
 
 $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
@@ -11362,13 +11293,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-833373
+1095489
 0
 0
-833373
+1095489
 0
 0
-833373
+1095489
 0
 $0
 # Num Value Kinds:
@@ -11385,14 +11316,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-12178
+11117
 0
-840534
-249282
-13213
+1103059
+253052
+12152
 0
-588838
-1042
+847612
+1044
 $0
 # Num Value Kinds:
 1
@@ -11401,8 +11332,8 @@ $0
 # NumValueSites:
 1
 3
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:203880
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:44382
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:203695
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:48337
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1020
 
 $s7Reactor7ChannelC5closeyyF
@@ -11411,11 +11342,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2218
-2218
-2218
-2218
-2212
+2220
+2220
+2220
+2219
+2215
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -11424,14 +11355,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-12178
-1183
+11117
+1185
 0
-838316
-1183
-837133
+1100839
+1185
+1099654
 0
-12178
+11117
 0
 $0
 # Num Value Kinds:
@@ -11448,7 +11379,7 @@ $s7Reactor7ChannelC7canReadSbvg
 # Num Counters:
 1
 # Counter Values:
-321813
+415848
 $0
 
 $s7Reactor7ChannelC7partnerACSgvs
@@ -11457,7 +11388,7 @@ $s7Reactor7ChannelC7partnerACSgvs
 # Num Counters:
 1
 # Counter Values:
-365683
+493510
 $0
 
 $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
@@ -11466,12 +11397,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-33817
-33817
+38679
+38679
 0
 0
-33817
-33817
+38679
+38679
 0
 $0
 # Num Value Kinds:
@@ -11506,7 +11437,7 @@ $s7Reactor7ChannelC8peerLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-327117
+369541
 $0
 
 $s7Reactor7ChannelC8readableyyYaF
@@ -11515,8 +11446,8 @@ $s7Reactor7ChannelC8readableyyYaF
 # Num Counters:
 4
 # Counter Values:
-588838
-588838
+847612
+847612
 0
 0
 $0
@@ -11527,7 +11458,7 @@ $s7Reactor7ChannelC8timedOutSbvg
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 
 $s7Reactor7ChannelC9isAbortedSbvg
@@ -11536,7 +11467,7 @@ $s7Reactor7ChannelC9isAbortedSbvg
 # Num Counters:
 1
 # Counter Values:
-491860
+580848
 $0
 
 $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
@@ -11545,7 +11476,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-838316
+1100839
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
@@ -11554,7 +11485,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfc
@@ -11563,7 +11494,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfc
 # Num Counters:
 2
 # Counter Values:
-1042
+1044
 0
 $0
 
@@ -11573,7 +11504,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2218
+2220
 $0
 
 $s7Reactor7ChannelCfd
@@ -11584,7 +11515,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2218
+2220
 0
 $0
 
@@ -11594,13 +11525,13 @@ $s7Reactor7MailboxC4postyyAC6LetterOF
 # Num Counters:
 8
 # Counter Values:
-1019
+1452
 24
-1007
+1443
 23
 0
 0
-10
+9
 0
 $0
 
@@ -11610,8 +11541,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-1986
-1936
+2837
+2788
 $0
 
 $s7Reactor7MailboxC6LetterOWOy
@@ -11620,8 +11551,8 @@ $s7Reactor7MailboxC6LetterOWOy
 # Num Counters:
 2
 # Counter Values:
-1019
-969
+1452
+1403
 $0
 
 $s7Reactor7MailboxC6LetterOwxx
@@ -11630,7 +11561,7 @@ $s7Reactor7MailboxC6LetterOwxx
 # Num Counters:
 1
 # Counter Values:
-1018
+1443
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11641,7 +11572,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-833373
+1095489
 0
 0
 0
@@ -11658,9 +11589,9 @@ $s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11Sy
 0
 0
 9
-1042
-1033
-1033
+1044
+1035
+1035
 0
 0
 0
@@ -11675,8 +11606,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-827321
-2366
+1090901
+2364
 0
 0
 0
@@ -11690,18 +11621,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2233
-2233
+2201
+2201
 1183
 1183
 1183
 0
 0
 1183
-1050
+1018
 0
-1050
-1050
+1018
+1018
 0
 0
 0
@@ -11721,7 +11652,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1050
+1018
 $0
 
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
@@ -11730,9 +11661,9 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-42235
+45631
 28
-1
+0
 $0
 
 $s7Reactor9EventLoopC13assertCurrentyyF
@@ -11741,7 +11672,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-264811
+351328
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -11751,9 +11682,9 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3648
+3847
 0
-3648
+3847
 51
 $0
 
@@ -11763,7 +11694,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1445
+1351
 7
 7
 0
@@ -11793,21 +11724,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-968
-50
+1394
+49
 7
-356
-839373
-839373
+554
+1101864
+1101864
 0
-1006
+1435
 24
 0
 0
-1006
-141101
+1435
+170347
 0
-141348
+170764
 0
 0
 0
@@ -11835,24 +11766,25 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:897
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:31
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:23
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1333
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:28
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:18
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:838316
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1050
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1100839
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1018
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-9
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:133
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:92
+10
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:286
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:134
 $s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:43
-$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:24
+$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:26
 $s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:24
 $s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:24
 $s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:10
 $s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:4
 $s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
+$s7Observe6TracerC7Reactor5TimedAadEP10timePassedyyFTW:1
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -11861,7 +11793,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-2293
+2287
 $0
 # Num Value Kinds:
 1
@@ -11870,24 +11802,24 @@ $0
 # NumValueSites:
 8
 3
-** External Symbol **:1117
-** External Symbol **:662
+** External Symbol **:1118
+** External Symbol **:655
 ** External Symbol **:514
 3
-** External Symbol **:1117
-** External Symbol **:662
+** External Symbol **:1118
+** External Symbol **:655
 ** External Symbol **:514
 1
-** External Symbol **:2293
+** External Symbol **:2287
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:2293
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:2287
 1
-** External Symbol **:2293
+** External Symbol **:2287
 1
-** External Symbol **:2293
+** External Symbol **:2287
 0
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:2293
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:2287
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Func Hash:
@@ -11895,7 +11827,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -11904,8 +11836,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-139879
-17
+121698
+13
 17
 0
 $0
@@ -11917,7 +11849,7 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 2
 # Counter Values:
 1081
-1060
+1058
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -11926,10 +11858,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-735877
-50
+1038749
+49
 7
-34
+35
 $0
 
 $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
@@ -11938,20 +11870,20 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 16
 # Counter Values:
-1
-735927
-42234
 0
-72700
-66
-141372
-72766
-42234
+1038798
+45631
 0
-0
+95098
+34
+170784
+95132
+45631
 0
 0
-141372
+0
+0
+170784
 0
 0
 $0
@@ -11962,15 +11894,15 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:42235
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:45631
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-0:72766
+0:95132
 1
-0:42234
+0:45631
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -11978,9 +11910,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-141348
-140470
-139935
+170764
+169450
+168953
 0
 0
 0
@@ -11992,7 +11924,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-143665
+173071
 7
 $0
 
@@ -12002,7 +11934,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -12011,8 +11943,27 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-735927
+1038798
 $0
+
+$s7Reactor9LoopBoundV4tellyyyxYbcF
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1334
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s7Reactor9LoopBoundVwcp:1334
+1
+** External Symbol **:1334
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -12020,8 +11971,25 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2017
+2876
 $0
+
+$s7Reactor9LoopBoundVwcp
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1362
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1362
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -12029,10 +11997,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14685
-4336
-4336
-10561
+15233
+4697
+4697
+10943
 0
 0
 0
@@ -12047,13 +12015,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3957
-23056
-22884
+3980
+23387
+23057
 0
-4616
-0
-0
+4809
 0
 0
 0
@@ -12064,8 +12030,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-10790
-21747
+0
+0
+10810
+21907
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -12074,13 +12042,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-141859
+171035
 1016
-10
+9
 0
 0
-141704
-356
+171314
+554
 0
 0
 $0
@@ -12091,9 +12059,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3590
+3784
 0
-38
+43
 0
 0
 0
@@ -12107,10 +12075,10 @@ $s8Identity10DoorkeeperV02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 6
 # Counter Values:
 0
-244430
-237194
-237194
-237194
+329648
+322412
+322412
+322412
 0
 $0
 
@@ -12149,9 +12117,9 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 3600
 0
-462840
+679005
 0
-470040
+686205
 3600
 3600
 0
@@ -12159,8 +12127,8 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 0
 3600
-462840
-466440
+679005
+682605
 3600
 3600
 3600
@@ -12222,9 +12190,9 @@ $s8Identity12CallerSourceOWOe
 # Num Counters:
 5
 # Counter Values:
-1502
+1500
 0
-1193
+1191
 309
 0
 $0
@@ -12433,7 +12401,7 @@ $s8Identity6DigestO14authentication2of6secretSays5UInt8VGs4SpanVyAHG_AItFZTf4nnd
 # Num Counters:
 6
 # Counter Values:
-17230
+21472
 0
 0
 0
@@ -12465,8 +12433,8 @@ $s8Identity9PseudonymO6number2of3keys6UInt64VSays5UInt8VG_AKtFZ
 # Num Counters:
 3
 # Counter Values:
-118510
-16930
+148204
+21172
 0
 $0
 
@@ -12694,7 +12662,7 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-37773
+35097
 72
 60
 0
@@ -12720,10 +12688,10 @@ $s9HistogramAAV5sinceyA2BF
 20
 # Counter Values:
 276420
-26936
-8063
-8059
-8059
+25687
+8196
+8192
+8192
 60
 40
 0
@@ -12747,10 +12715,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1051676
+1397260
 69
-717
-147
+646
+151
 0
 0
 $0
@@ -12761,7 +12729,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1051676
+1397260
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -12770,7 +12738,7 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-23369
+21060
 120
 0
 80
@@ -12806,8 +12774,8 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 4
 # Counter Values:
 3213
-687215
-345214
+1034327
+518770
 0
 $0
 
@@ -12835,7 +12803,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-345214
+518770
 0
 0
 0
@@ -12866,10 +12834,10 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-345214
-345176
+518770
+518732
 0
-341984
+515540
 3186
 $0
 
@@ -12879,16 +12847,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-114001
-127705
-124456
-124456
-124456
-114001
+156610
+170314
+167065
+167065
+167065
+156610
 0
 0
-114001
-127705
+156610
+170314
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -12897,23 +12865,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-345244
+518806
 0
 0
-345214
-345214
-345225
+518770
+518770
+518781
 0
-345220
-0
-0
-345214
+518776
 0
 0
+518770
 0
 0
-345214
-18
+0
+0
+518770
+24
 0
 0
 0
@@ -12926,10 +12894,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-124446
+167055
 0
-27
-124429
+28
+167037
 0
 0
 0
@@ -12942,8 +12910,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-124456
-124446
+167065
+167055
 3
 3
 0
@@ -12960,8 +12928,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-466740
-466440
+682905
+682605
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -12970,7 +12938,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-466440
+682605
 0
 $0
 
@@ -12980,7 +12948,7 @@ $s9Reception5GuestV6Ledger7AccountCIeggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-466440
+682605
 0
 $0
 
@@ -12990,7 +12958,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOe
 # Num Counters:
 2
 # Counter Values:
-466440
+682605
 0
 $0
 
@@ -13000,7 +12968,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOy
 # Num Counters:
 2
 # Counter Values:
-121215
+163824
 0
 $0
 
@@ -13010,9 +12978,9 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-121215
-121215
-121215
+163824
+163824
+163824
 0
 2030
 0
@@ -13089,9 +13057,9 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 # Num Counters:
 24
 # Counter Values:
-345225
+518781
 22
-341984
+515540
 3230
 11
 3230
@@ -13133,7 +13101,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 3600
-462840
+679005
 3300
 0
 0
@@ -13148,11 +13116,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-467040
+683205
 1179
-465861
+682026
 1179
-465861
+682026
 1179
 0
 0
@@ -13207,7 +13175,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9617
+9611
 7
 $0
 
@@ -13227,7 +13195,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-114048
+156651
 7
 $0
 
@@ -13248,8 +13216,8 @@ $sSMsE6swapAtyy5IndexQz_ACtFSay7Observe10HashMemoryV5Place33_05B03FFB252FAADA2E8
 # Num Counters:
 6
 # Counter Values:
-39762
-39762
+59113
+59113
 0
 0
 0
@@ -13296,9 +13264,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-384
+412
 868
-384
+412
 868
 4044
 3988
@@ -13339,7 +13307,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-360
+359
 0
 0
 0
@@ -13468,23 +13436,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1411344
+1922652
 0
 0
 0
-235224
-235224
+320442
+320442
 0
 0
 0
-235224
+320442
 0
 0
 0
-235224
+320442
 0
 0
-121215
+163824
 0
 0
 0
@@ -13549,7 +13517,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-463140
+679305
 0
 0
 0
@@ -13611,9 +13579,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1196
 4791
 4791
-467632
-467623
-467623
+683797
+683788
+683788
 0
 0
 $0
@@ -13624,7 +13592,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-15892
+17484
 $0
 # Num Value Kinds:
 1
@@ -13633,7 +13601,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:15892
+** External Symbol **:17484
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -13641,7 +13609,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-15881
+17473
 $0
 # Num Value Kinds:
 1
@@ -13650,7 +13618,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:15881
+** External Symbol **:17473
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -13668,7 +13636,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 # Num Value Kinds:
 1
@@ -13677,7 +13645,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2293
+** External Symbol **:2287
 
 $sScPSgWOh
 # Func Hash:
@@ -13685,7 +13653,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-4586
+4574
 $0
 # Num Value Kinds:
 1
@@ -13694,7 +13662,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4586
+** External Symbol **:4574
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13702,7 +13670,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-319
+337
 2074
 2074
 1228
@@ -13718,7 +13686,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-173
+178
 1036
 14
 $0
@@ -13729,8 +13697,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-533
-337
+542
+346
 1774
 626
 $0
@@ -13777,9 +13745,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-13912
+13916
 0
-13912
+13916
 0
 0
 0
@@ -13853,12 +13821,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13385
-12846
+13389
+12850
 539
 539
 14
-12846
+12850
 14
 0
 0
@@ -13914,8 +13882,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-264811
-264579
+351328
+351086
 0
 0
 $0
@@ -13926,8 +13894,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger6ErrandCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-121215
-121132
+163824
+163741
 0
 0
 $0
@@ -13938,8 +13906,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-121215
-120210
+163824
+162819
 0
 0
 $0
@@ -13950,8 +13918,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2246
-123
+2248
+124
 0
 0
 $0
@@ -13978,22 +13946,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-4
-312
+8
+280
 112
-28
-32732
+52
+31376
 56
-140
-3612
+156
+3596
 56
-28
+56
 0
 112
 112
 112
 56
-28
+52
 112
 112
 56
@@ -14047,12 +14015,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-43923
+43931
 0
 0
 0
-43923
-25780
+43931
+25784
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -14061,7 +14029,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1330
+1331
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5
@@ -14070,7 +14038,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-15850
+17442
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -14079,7 +14047,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3115
+3114
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -14123,11 +14091,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-12
+9
 22
 1624
 0
-12
+9
 22
 7
 0
@@ -14136,9 +14104,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-0
-0
-0
+4
+4
+4
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -14206,8 +14174,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-2251
-2251
+2134
+2134
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -14216,15 +14184,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7659
-7659
+7661
+7661
 2198
 0
-5461
-7659
+5463
+7661
 0
 0
-2893
+2895
 $0
 # Num Value Kinds:
 1
@@ -14234,7 +14202,7 @@ $0
 3
 3
 33:2179
-17:2106
+17:2108
 65:1176
 0
 1
@@ -14246,9 +14214,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-17253
+18836
 0
-17253
+18836
 0
 0
 0
@@ -14306,7 +14274,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2583
 0
 0
-1209
+1203
 $0
 # Num Value Kinds:
 1
@@ -14351,12 +14319,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-113979
-113979
-113979
+156588
+156588
+156588
 0
 0
-113979
+156588
 0
 0
 0
@@ -14376,12 +14344,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-17060
-17060
-17060
+18652
+18652
+18652
 0
 0
-17060
+18652
 0
 0
 0
@@ -14395,7 +14363,7 @@ $0
 0
 0
 1
-0:17060
+0:18652
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -14403,12 +14371,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1404
-146
-1419
+1406
+147
+1420
 0
-41
-90
+42
+91
 0
 0
 13
@@ -14420,7 +14388,7 @@ $0
 # NumValueSites:
 2
 2
-16:34
+16:35
 257:7
 0
 
@@ -14430,12 +14398,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-154739
-137679
-154432
+200532
+181880
+200225
 0
 307
-137679
+181880
 0
 0
 304
@@ -14450,7 +14418,7 @@ $0
 8:307
 0
 1
-0:154432
+0:200225
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -14489,15 +14457,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-482122
-478811
-472853
+697985
+694674
+688721
 0
-9269
-478769
+9264
+694632
 0
 0
-5970
+5000
 $0
 # Num Value Kinds:
 1
@@ -14506,19 +14474,19 @@ $0
 # NumValueSites:
 3
 7
-17:4416
+17:4414
 65:4037
-9:373
-8:307
+9:370
+8:308
 33:69
-2:40
-129:27
+2:38
+129:28
 0
 4
-0:472616
+0:688483
 1:172
 9:38
-65:27
+65:28
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -14592,8 +14560,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-194
-189
+177
+172
 2357
 $0
 
@@ -14603,8 +14571,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1403
-1398
+1291
+1286
 1937
 $0
 
@@ -14614,33 +14582,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-4997985
-191410
-333199
+7551900
+233285
+503460
 0
 0
 0
 0
-333199
-333199
-333199
-333199
-337288
-335430
-333199
+503460
+503460
+503460
+503460
+507549
+505548
+503460
 0
 0
 0
-333199
-0
-0
-0
-0
+503460
 0
 0
 0
 0
-333199
+0
+0
+0
+0
+503460
 0
 $0
 
@@ -14661,8 +14629,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3689
-2506
+3584
+2401
 2401
 $0
 
@@ -14672,9 +14640,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3715
-2579
-2579
+4061
+2925
+2925
 3771
 1153
 $0
@@ -14686,11 +14654,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1251
-1237
-1226
+1243
+1229
+1225
 616
-1226
+1225
 0
 $0
 
@@ -14733,9 +14701,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-5059320
-337288
-337288
+7613235
+507549
+507549
 0
 0
 0
@@ -14788,7 +14756,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Counter Values:
 7021
 7021
-238197
+323415
 1003
 1003
 0
@@ -14855,12 +14823,12 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 13
 # Counter Values:
 9203
-7907641
-10206437
-6899253
-6899253
-5146546
-3991530
+11582446
+14782304
+10007661
+10007661
+7432903
+5760372
 0
 0
 0
@@ -14875,7 +14843,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-2351284
+3386380
 0
 0
 0
@@ -14923,7 +14891,7 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 2
 # Counter Values:
 23
-144369
+188384
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -14932,7 +14900,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-122305
+164905
 7
 $0
 
@@ -14942,7 +14910,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-121282
+163884
 7
 $0
 
@@ -14958,8 +14926,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1928
-1860
+1904
+1868
 0
 0
 0
@@ -14978,8 +14946,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 56
-1928
-1860
+1904
+1868
 $0
 # Num Value Kinds:
 1
@@ -14989,8 +14957,8 @@ $0
 6
 0
 3
-8:28
-0:20
+0:28
+8:20
 16:8
 0
 0
@@ -15004,7 +14972,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -15075,7 +15043,7 @@ $s8Settings8UpstreamVwCP:5
 # Num Counters:
 1
 # Counter Values:
-881363
+1230117
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -15084,7 +15052,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-345225
+518781
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA
@@ -15093,7 +15061,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-16930
+21172
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -15195,7 +15163,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -15204,7 +15172,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121215
+** External Symbol **:163824
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0.9
 # Func Hash:
@@ -15212,7 +15180,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -15228,7 +15196,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -15237,15 +15205,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:466440
+** External Symbol **:682605
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0.6
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -15261,7 +15229,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-220774
+339309
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0
@@ -15270,7 +15238,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 # Num Value Kinds:
 1
@@ -15280,13 +15248,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.14
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.10
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-121215
+682605
 $0
 # Num Value Kinds:
 1
@@ -15294,15 +15262,16 @@ $0
 0
 # NumValueSites:
 1
-0
+1
+** External Symbol **:682605
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.9
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.15
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-466440
+163824
 $0
 # Num Value Kinds:
 1
@@ -15310,8 +15279,7 @@ $0
 0
 # NumValueSites:
 1
-1
-** External Symbol **:466440
+0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0
 # Func Hash:
@@ -15319,7 +15287,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -15335,7 +15303,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -15344,7 +15312,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121215
+** External Symbol **:163824
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW.0
 # Func Hash:
@@ -15352,7 +15320,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -15368,7 +15336,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -15377,7 +15345,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:466440
+** External Symbol **:682605
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.1
 # Func Hash:
@@ -15385,7 +15353,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -15394,7 +15362,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:466440
+** External Symbol **:682605
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.2
 # Func Hash:
@@ -15402,7 +15370,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -15487,7 +15455,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-467623
+683788
 $0
 # Num Value Kinds:
 1
@@ -15503,7 +15471,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 # Num Value Kinds:
 1
@@ -15512,7 +15480,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:466440
+$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:682605
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.1
 # Func Hash:
@@ -15520,7 +15488,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:466440
 # Num Counters:
 1
 # Counter Values:
-466440
+682605
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1518DBB2F2B31963981F72AE198C3099LLyyYaF.0
@@ -15788,7 +15756,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -15796,8 +15764,9 @@ $0
 0
 # NumValueSites:
 1
-1
+2
 ** External Symbol **:1019
+** External Symbol **:2
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF.0.5
 # Func Hash:
@@ -15805,7 +15774,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -15821,7 +15790,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 # Num Value Kinds:
 1
@@ -15830,7 +15799,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121215
+** External Symbol **:163824
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
@@ -16058,7 +16027,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121215
+163824
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
@@ -16067,7 +16036,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.2
@@ -16076,7 +16045,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 # Num Value Kinds:
 1
@@ -16085,7 +16054,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:138275
+** External Symbol **:182476
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.8
 # Func Hash:
@@ -16093,7 +16062,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 # Num Value Kinds:
 1
@@ -16135,7 +16104,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.52
@@ -16144,7 +16113,7 @@ $0
 # Num Counters:
 2
 # Counter Values:
-121215
+163824
 0
 $0
 
@@ -16154,8 +16123,17 @@ $0
 # Num Counters:
 2
 # Counter Values:
-121215
+163824
 0
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1261
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -16182,7 +16160,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.0
@@ -16191,7 +16169,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-588838
+847612
 $0
 # Num Value Kinds:
 1
@@ -16200,8 +16178,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:467623
-** External Symbol **:121215
+** External Symbol **:683788
+** External Symbol **:163824
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.1
 # Func Hash:
@@ -16209,7 +16187,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-588838
+847612
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -16218,7 +16196,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 # Num Value Kinds:
 1
@@ -16226,10 +16204,10 @@ $0
 0
 # NumValueSites:
 1
-10
+11
 $sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n:1183
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
-$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b62C11finishAside33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger10D19CFyAC_AHtYaYbYCcfU_Tf3nnpf_n:49
+$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b62C11finishAside33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger10D19CFyAC_AHtYaYbYCcfU_Tf3nnpf_n:42
 $s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
 $s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:10
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
@@ -16237,6 +16215,7 @@ $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYC
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:4
 $s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
+$s7Observe12SpanExporterC4work33_FCDC29D375871DEA0AAFDBFBF0357705LLyyFyACYaYbYCcfU_:1
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -16244,7 +16223,7 @@ $s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
 # Num Counters:
 1
 # Counter Values:
-2293
+2286
 $0
 # Num Value Kinds:
 1
@@ -16253,7 +16232,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2293
+** External Symbol **:2286
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -16261,7 +16240,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -16270,7 +16249,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 # Num Value Kinds:
 1
@@ -16286,7 +16265,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2286
 $0
 # Num Value Kinds:
 1
@@ -16295,7 +16274,29 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2293
+** External Symbol **:2286
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1333
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+6
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1261
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:31
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:31
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
+$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:2
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe6TracerC4send33_147381E80DEDB89B2DD47F82AC5DB4AFLLyyFyAA12SpanExporterCYbcfU_TA.2:1
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
 # Func Hash:
@@ -16303,7 +16304,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 # Num Value Kinds:
 1
@@ -16312,7 +16313,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:2293
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:2287
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -16320,7 +16321,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2286
 $0
 # Num Value Kinds:
 1
@@ -16329,7 +16330,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2293
+** External Symbol **:2286
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -16337,7 +16338,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -16346,7 +16347,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2287
 $0
 # Num Value Kinds:
 1
@@ -16355,7 +16356,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2293
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2287
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -16363,7 +16364,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2293
 # Num Counters:
 1
 # Counter Values:
-2293
+2286
 $0
 # Num Value Kinds:
 1
@@ -16372,7 +16373,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2293
+** External Symbol **:2286
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -16380,7 +16381,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-590020
+848988
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -16389,7 +16390,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3190
+3619
 $0
 # Num Value Kinds:
 1
@@ -16398,8 +16399,8 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1993
-** External Symbol **:683
+** External Symbol **:2429
+** External Symbol **:676
 ** External Symbol **:514
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -16408,7 +16409,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2293
+2286
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -16417,7 +16418,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5113
+4820
 $0
 # Num Value Kinds:
 1
@@ -16426,9 +16427,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:5002
-** External Symbol **:62
-** External Symbol **:49
+** External Symbol **:4716
+** External Symbol **:60
+** External Symbol **:44
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -16436,7 +16437,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5185
+4893
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis4CallC4waityyYaF.0
@@ -16445,7 +16446,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 # Num Value Kinds:
 1
@@ -16454,7 +16455,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:138275
+** External Symbol **:182476
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis4CallC4waityyYaF.1
 # Func Hash:
@@ -16462,7 +16463,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-138275
+182476
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -16471,7 +16472,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-143619
+187527
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
@@ -16489,7 +16490,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-1207288
+1726034
 $0
 
 __swift_async_resume_project_context
@@ -16498,7 +16499,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-3866433
+5508295
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -16544,7 +16545,7 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-3018414
+3802324
 1303
 $0
 
@@ -16564,7 +16565,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-172362
+173202
 $0
 
 __swift_memcpy16_8
@@ -16628,6 +16629,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-1207168
+1725916
 0
 $0
