@@ -20,6 +20,8 @@ struct Answer {
     private var keeper: LeaseKeeper?
     /// All of it waits to be taken by the client.
     private var isPassed = false
+    /// What must be concluded before the connection goes on.
+    private var rest: Settlement?
 
     /// Writes the answer's head, so that the body can follow.
     init(from upstream: UpstreamConnection, _ order: Order, _ account: Account?, in exchange: Exchange) {
@@ -53,20 +55,23 @@ struct Answer {
             isPassed = true
             return false
         }
-        end(outcome, isBetweenEvents: false)
-        return true
+        rest = end(outcome, isBetweenEvents: false)
+        return rest == nil
     }
 
     /// Relays a short answer in the request's own task.
     mutating func relay() async {
-        if isPassed {
-            end(await call.flush() ? .whole : .clientLeft, isBetweenEvents: false)
-        } else {
-            // What has not come yet may come for longer than a lease.
-            keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
-            let outcome = await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
-            end(outcome, isBetweenEvents: false)
+        if rest == nil {
+            let outcome = await isPassed ? (call.flush() ? .whole : .clientLeft) : carry()
+            rest = end(outcome, isBetweenEvents: false)
         }
+        if let rest { await exchange.conclude(rest) }
+    }
+
+    private mutating func carry() async -> RelayOutcome {
+        // What has not come yet may come for longer than a lease.
+        keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
+        return await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
     }
 
     /// Relays a stream without a task; the connection goes on when it has ended.
@@ -80,18 +85,21 @@ struct Answer {
         let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
         relay.start { [answer = self, call] outcome in
             let isBetweenEvents = relay.isBetweenEvents
-            call.resume(with: answer) { $0.end(outcome, isBetweenEvents: isBetweenEvents) }
+            call.resume(with: answer) { answer in
+                let rest = answer.end(outcome, isBetweenEvents: isBetweenEvents)
+                if let rest { await answer.exchange.conclude(rest) }
+            }
         }
     }
 
-    private func end(_ outcome: RelayOutcome, isBetweenEvents: Bool) {
+    private func end(_ outcome: RelayOutcome, isBetweenEvents: Bool) -> Settlement? {
         call.channel.partner = nil
         keeper?.stop()
         exchange.record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         upstream.finish(isWhole: outcome.isWhole)
         if !outcome.isWhole { breakOff(outcome, isBetweenEvents: isBetweenEvents) }
         if isStream { exchange.gateway.watcher?.streamEnded() }
-        exchange.settleAside(bill(outcome))
+        return exchange.settleAside(bill(outcome))
     }
 
     /// The answer can't be made whole any more: nobody shall take the part for the whole.

@@ -189,19 +189,20 @@ final class Exchange {
         await finish(settlement)
     }
 
-    /// The same with what an answer came to, which has gone out: the connection goes on meanwhile. Tells of
-    /// the exchange in the end.
-    func settleAside(_ bill: Bill?) {
+    /// The same with what an answer came to, which has gone out: the connection goes on meanwhile, and the
+    /// exchange is told of in the end. Answers what must be concluded first.
+    func settleAside(_ bill: Bill?) -> Settlement? {
         parted = (call.status, call.head.method)
-        guard let settlement = ending(bill) else { return tell() }
-        if !gateway.admissions.send(settlement, telling: self) { finishAside(settlement) }
+        guard let settlement = ending(bill) else {
+            tell()
+            return nil
+        }
+        return gateway.admissions.send(settlement, telling: self) ? nil : settlement
     }
 
-    private func finishAside(_ settlement: Settlement) {
-        gateway.loop.spawn(with: (self, settlement)) { exchange, settlement in
-            await exchange.finish(settlement)
-            exchange.tell()
-        }
+    func conclude(_ settlement: Settlement) async {
+        await finish(settlement)
+        tell()
     }
 
     private func finish(_ settlement: Settlement) async {
@@ -242,8 +243,12 @@ final class Exchange {
 
 extension Exchange: EndingWitness {
     func ended(_ settlement: Settlement, _ outcome: SettlementOutcome?) {
-        guard let outcome else { return finishAside(settlement) }
-        note(outcome, of: settlement)
-        tell()
+        if let outcome {
+            note(outcome, of: settlement)
+            return tell()
+        }
+        gateway.loop.spawn(with: (self, settlement)) { exchange, settlement in
+            await exchange.conclude(settlement)
+        }
     }
 }

@@ -9,12 +9,12 @@ package protocol EndingWitness: AnyObject {
 
 extension Admissions {
     /// Sends an ending on and waits for nothing: `witness` hears what became of it. False where `finish` must
-    /// carry it, as while the store is away.
+    /// carry it, as while the store is away, or does not know the script yet.
     ///
     /// To wait would hold up the connection's next message. What is asked for afterwards on this loop finds
     /// the ending done all the same: commands keep their order.
     package func send(_ settlement: Settlement, telling witness: any EndingWitness) -> Bool {
-        guard let redis, let client = redis.client, settlement.ending != .count,
+        guard let redis, redis.sendsOn, let client = redis.client, settlement.ending != .count,
             spool?.holds(settlement.user) != true, breaker.permits(at: monotonic())
         else { return false }
         let errand = idleErrands.popLast() ?? Errand()

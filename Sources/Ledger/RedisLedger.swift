@@ -42,6 +42,10 @@ package final class RedisLedger: Ledger {
         return try Self.expect(letter.outcome(reply), of: scripts.settle)
     }
 
+    /// Whether a settlement can be sent on, so that whatever is asked for afterwards finds it done. A server
+    /// that has to be told the script would do it too late.
+    var sendsOn: Bool { client?.knows(scripts.settle) == true }
+
     /// Sends a settlement on without waiting: `follower` hears when its call has ended, and asks for its
     /// `outcome`.
     func send(
@@ -54,6 +58,7 @@ package final class RedisLedger: Ledger {
     func outcome(_ settlement: Settlement, of call: Call, _ client: RedisClient) throws(LedgerError)
         -> SettlementOutcome
     {
+        if call.missesScript { client.forget(scripts.settle) }
         let reply = try take(call, of: scripts.settle, client)
         return try Self.expect(SettlementLetter(settlement).outcome(reply), of: scripts.settle)
     }

@@ -45,6 +45,8 @@ package final class RedisClient: Timed {
     /// Calls that wait for the connection, while there is hope that it comes in time.
     private var waiting = CallQueue()
     private var spare: [Call] = []
+    /// The scripts that have run on the connection.
+    var known: [RedisScript] = []
     private var timer: Timer?
     /// When the timer fires; `.max` while it is not armed.
     private var timerDue = UInt64.max
@@ -76,14 +78,22 @@ package final class RedisClient: Timed {
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
         let due = due ?? soon
-        let call = try enqueue(script.call, keys: keys, arguments, due: due)
+        var call = try enqueue(script.call, keys: keys, arguments, due: due)
         await call.wait()
-        guard call.missesScript else { return try take(call) }
-        giveBack(call)
-        let again = try enqueue(script.load, keys: keys, arguments, due: due)
-        await again.wait()
-        return try take(again)
+        if call.missesScript {
+            giveBack(call)
+            call = try enqueue(script.load, keys: keys, arguments, due: due)
+            await call.wait()
+        }
+        if call.failure == nil, !knows(script) { known.append(script) }
+        return try take(call)
     }
+
+    /// Whether the server has run the script on this connection, so that its digest is enough.
+    package func knows(_ script: RedisScript) -> Bool { known.contains { $0 === script } }
+
+    /// The server has said that it doesn't know the script any more.
+    package func forget(_ script: RedisScript) { known.removeAll { $0 === script } }
 
     /// Sends the same on by its digest alone, with keys and then other arguments that `write` puts down.
     /// Answers the call, which is waited for or given a follower in the same turn, read where its answer
@@ -194,6 +204,7 @@ package final class RedisClient: Timed {
 
     func adopt(_ connection: Connection) {
         connects += 1
+        known = []
         state = .ready(connection)
         while let call = waiting.popFirst() { connection.submitHeld(call) }
     }

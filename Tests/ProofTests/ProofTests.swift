@@ -103,10 +103,9 @@ import Testing
             try await CostMeasurement.take(of: Self.usher, seconds: 0.5, on: loop)
         }
         // A debug build on a busy machine: the order of magnitude is all that can be asked for.
-        for cost in [costs.admitted, costs.refused, costs.redisAdmitted, costs.redisRefused] {
-            #expect(1...100_000 ~= cost)
-        }
-        #expect(0...100_000 ~= costs.chunk)
+        for cost in [costs.admitted, costs.refused, costs.redisAdmitted] { #expect(1...100_000 ~= cost) }
+        // Redis is hardly asked of somebody who was refused a moment ago.
+        for cost in [costs.chunk, costs.redisRefused] { #expect(0...100_000 ~= cost) }
     }
 
     @Test func `without a program has no verdict, and says why`() async throws {
