@@ -20,7 +20,9 @@ final class FixedLedger: Ledger, Sendable {
     func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
         if let failure { throw failure }
         let schedule = ask.schedule
-        guard schedule.validFrom <= noon, noon < schedule.validTo else { return .outside(now: noon) }
+        // Whoever asks for another time is told this one: the tests may run on any day.
+        let isNow = abs(ask.moment.milliseconds - noon.milliseconds) < 3_600_000
+        guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else { return .outside(now: noon) }
         guard ask.version == entitlement.version else { return .entitlement(entitlement, now: noon) }
         // The desk only looks.
         guard ask.peeks else { throw .denied }
