@@ -47,10 +47,12 @@ extension Exchange {
             else { continue }
             out.appendField(field, of: bytes)
         }
-        switch head.method {
-        case .post, .put, .patch: out.appendField("Content-Length", body.count + changes.growth)
-        default: if !body.isEmpty { out.appendField("Content-Length", body.count + changes.growth) }
-        }
+        let tellsLength =
+            switch head.method {
+            case .post, .put, .patch: true
+            default: !body.isEmpty
+            }
+        if tellsLength { out.appendField("Content-Length", body.count + changes.growth) }
         out.appendEndOfHead()
         append(bytes.extracting(body), changes, to: &out)
     }

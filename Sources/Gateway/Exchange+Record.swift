@@ -12,8 +12,7 @@ extension Exchange {
     func tell() {
         guard let observer = gateway.observer else { return }
         let (status, method) = parted ?? (call.status, call.head.method)
-        observer.tell(
-            record, status: status, CallFacts(method: method, route.facts))
+        observer.tell(record, status: status, CallFacts(method: method, route.facts))
     }
 
     func note(_ problem: Problem) {
@@ -58,15 +57,12 @@ extension Exchange {
 }
 
 extension Gateway {
-    func note(otherMethod call: ServerCall, _ dialect: Dialect) {
+    func note(otherMethod call: ServerCall, _ route: MatchedRoute) {
         guard let observer else { return }
         var record = ExchangeRecord(at: loop.now)
         record.decision = .unknownAddress
         observer.tell(
-            record, status: call.status,
-            CallFacts(
-                method: call.head.method,
-                RouteFacts(dialect: dialect.rawValue, path: nil, settings: digest)))
+            record, status: call.status, CallFacts(method: call.head.method, route.facts))
     }
 }
 

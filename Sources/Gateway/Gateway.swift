@@ -32,8 +32,6 @@ package final class Gateway: Responder {
     let observer: AppObserver?
     /// The same for all apps of the loop.
     let watcher: LoopObserver?
-    /// Of the settings, as the log tells it.
-    let digest: String
     var parser = JSONParser()
     let facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
@@ -53,7 +51,6 @@ package final class Gateway: Responder {
     ) {
         self.observer = observer
         watcher = observer?.loop
-        self.digest = digest
         self.loop = loop
         maxBody = settings.http.maxBody
         self.guests = guests
@@ -84,9 +81,9 @@ package final class Gateway: Responder {
     package func respond(to call: ServerCall) async {
         switch routes.match(call.head, in: call.inbound) {
         case .route(let route, let model): await Exchange(call, route, modelInPath: model, self).run()
-        case .otherMethod(let dialect, let allow):
-            voice.answer(.otherMethod(allow: allow), to: call, dialect)
-            note(otherMethod: call, dialect)
+        case .otherMethod(let route, let allow):
+            voice.answer(.otherMethod(allow: allow), to: call, route.dialect)
+            note(otherMethod: call, route)
         case .none: await elsewhere.respond(to: call)
         }
     }

@@ -39,7 +39,7 @@ struct RouteTable: Sendable {
         /// - Parameter model: where a Gemini path names it, counted from the path's first byte.
         case route(MatchedRoute, model: FieldRange?)
         /// The path is known, the method is not one of its own; `allow` lists those that are.
-        case otherMethod(Dialect, allow: String)
+        case otherMethod(MatchedRoute, allow: String)
         case none
     }
 
@@ -85,16 +85,18 @@ struct RouteTable: Sendable {
             return .route(route, model: nil)
         }
         if let dialect = Dialect(path: path) {
-            guard case .post = head.method else { return .otherMethod(dialect, allow: "POST") }
-            let model = dialect.isGemini ? GeminiPath(path)?.model : nil
-            for place in own.indices where own[place].dialect == dialect {
-                return .route(own[place], model: model)
-            }
+            guard case .post = head.method else { return .otherMethod(own(dialect), allow: "POST") }
+            return .route(own(dialect), model: dialect.isGemini ? GeminiPath(path)?.model : nil)
         }
         let allowed = configured.filter { Self.covers($0, path) }.flatMap(\.methods)
         guard !allowed.isEmpty else { return .none }
         return .otherMethod(
-            .plain, allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
+            own(.plain), allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
+    }
+
+    private func own(_ dialect: Dialect) -> MatchedRoute {
+        for place in own.indices where own[place].dialect == dialect { return own[place] }
+        preconditionFailure("every dialect has a route of its own")
     }
 
     private func configured(_ path: Span<UInt8>, method: Span<UInt8>) -> MatchedRoute? {

@@ -57,14 +57,12 @@ package struct BookLine: Hashable, Sendable {
 /// The day of the books on which a moment falls, in the time zone of the plans. Bound to one loop.
 struct BookCalendar {
     private let clock: LocalTime
-    /// From which millisecond to which it lasts.
-    private var today: (start: Int64, end: Int64, day: BookDay)?
+    private var today: (span: Range<Moment>, day: BookDay)?
 
     init(timeZone: String) { clock = LocalTime(timeZone) }
 
     mutating func day(at moment: Moment) -> BookDay {
-        let now = moment.milliseconds
-        if let today, today.start <= now, now < today.end { return today.day }
+        if let today, today.span.contains(moment) { return today.day }
         let period = Period(of: .day, at: moment, anchorDay: nil, in: clock)
         // `d:261120`
         let digits = period.key.utf8.dropFirst(2)
@@ -72,7 +70,7 @@ struct BookCalendar {
             preconditionFailure("a day's key is six digits")
         }
         let day = BookDay(month: month, day: number)
-        today = (period.start.milliseconds, period.end.milliseconds, day)
+        today = (period.start..<period.end, day)
         return day
     }
 }

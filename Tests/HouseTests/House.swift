@@ -52,16 +52,21 @@ extension House.File {
     var functions: [(name: String, line: Int, count: Int)] {
         let lines = lines
         return lines.indices.compactMap { start in
-            guard let name = Self.function(lines[start]), !lines[start].hasSuffix("}") else { return nil }
+            guard let name = Self.function(lines[start]), !Self.isWhole(lines[start]) else { return nil }
             let indentation = lines[start].prefix { $0 == " " }
             guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else { return nil }
-            // A declaration without a body, or with one on its own line, ends before the next of its level.
+            // A declaration without a body ends before the next of its level.
             let isSplit = lines[(start + 1)..<end].contains { line in
                 line.hasPrefix(indentation) && Self.function(line) != nil
                     && line.prefix { $0 == " " } == indentation
             }
             return isSplit ? nil : (name, start + 1, end - start + 1)
         }
+    }
+
+    /// Whether the body stands on the same line.
+    private static func isWhole(_ line: Substring) -> Bool {
+        line.hasSuffix("}") && line.count(where: { $0 == "(" }) == line.count(where: { $0 == ")" })
     }
 
     private static func function(_ line: Substring) -> String? {

@@ -9,12 +9,7 @@ import Testing
 
 /// Endings that are sent on while nobody waits for them.
 @Suite(.needsRedisServer) struct `An ending that nobody waits for` {
-    private static let book = PlanBook(
-        plans: [
-            Plan(
-                id: "free", label: "", kind: .free,
-                limits: [Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 100)])
-        ], defaultPlan: "free")
+    private static let book = Cast.hundred("tokens", .totalTokens)
 
     /// Hears what became of them, in their order.
     private final class Witness: EndingWitness {

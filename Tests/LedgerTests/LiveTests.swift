@@ -6,12 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `The ledger on a real server` {
-    private static let hundred = PlanBook(
-        plans: [
-            Plan(
-                id: "free", label: "", kind: .free,
-                limits: [Limit(name: "messages", meter: .messages, window: .lifetime("trial"), amount: 100)])
-        ], defaultPlan: "free")
+    private static let hundred = Cast.hundred("messages", .messages)
 
     @Test func `lets exactly a hundred of a hundred through, for 64 clients over three edges`() async throws {
         let server = try await RedisServer.start()

@@ -121,6 +121,13 @@ enum Operation: Sendable, CustomStringConvertible {
 
 /// Who takes part: users whose ids try to break the keys, and plans that are soon used up.
 enum Cast {
+    /// A hundred of something for everybody, once, and no other limit.
+    static func hundred(_ name: String, _ meter: Meter) -> PlanBook {
+        let limit = Limit(name: name, meter: meter, window: .lifetime("trial"), amount: 100)
+        return PlanBook(
+            plans: [Plan(id: "free", label: "", kind: .free, limits: [limit])], defaultPlan: "free")
+    }
+
     static let users = [
         UserKey(user: ""), UserKey(user: "}"), UserKey(tenant: "a", user: "b"),
         UserKey(user: [0xFF, 0x0A, 0x7B]),

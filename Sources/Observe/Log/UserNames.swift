@@ -9,7 +9,7 @@ package enum UserNames: Sendable {
 
 /// The hashes of those who asked of late, since one costs as much as a third of a request. 32,768 of them, in
 /// half a mebibyte that is taken with the first: beyond that, whoever asked longer ago is hashed again. Four
-/// share a row: with rows of two, 10,000 users would get in each other's way at every twentieth request.
+/// share a row: with rows of two, an eighth of 10,000 users would have to share theirs with two others.
 struct HashMemory {
     private struct Place {
         var mark: UInt64 = 0
