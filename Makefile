@@ -68,7 +68,7 @@ run: $(USHER)
 test:
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
-	swift test --skip-build --experimental-maximum-parallelization-width 6
+	scripts/test --skip-build --experimental-maximum-parallelization-width 6
 
 sanitize:
 	@scripts/install-packages $(TEST_PACKAGES)

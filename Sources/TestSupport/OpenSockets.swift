@@ -3,13 +3,20 @@ import Reactor
 
 /// The sockets that this process holds open.
 package enum OpenSockets {
-    /// How many of them have one of these ports at either end. Other tests run at the same time in this
-    /// process, so a plain count of descriptors would tell nothing.
-    package static func count(at ports: Set<UInt16>) -> Int {
-        (0..<4096).count { number in
-            Sockets.localAddress(of: number)?.port.map(ports.contains) == true
-                || Sockets.remoteAddress(of: number)?.port.map(ports.contains) == true
+    /// Those that have one of these ports at either end, by numbers that no socket after them gets soon.
+    ///
+    /// Other tests run at the same time in this process, so a plain count of descriptors would tell nothing.
+    /// Ask while the ports are listened on: once they are not, others may be given them.
+    package static func all(at ports: Set<UInt16>) -> Set<UInt> {
+        var found: Set<UInt> = []
+        for number: Int32 in 0..<4096
+        where Sockets.localAddress(of: number)?.port.map(ports.contains) == true
+            || Sockets.remoteAddress(of: number)?.port.map(ports.contains) == true
+        {
+            var facts = stat()
+            if unsafe fstat(number, &facts) == 0 { found.insert(UInt(facts.st_ino)) }
         }
+        return found
     }
 
     /// The descriptor of a connection's other end, where this process holds both; else -1.

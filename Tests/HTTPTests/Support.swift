@@ -56,6 +56,8 @@ final class Bench {
 
     /// Ends everything and looks for what is left.
     func close() async {
+        let ports: Set<UInt16> = [address.port ?? 0, upstream.port]
+        let sockets = OpenSockets.all(at: ports)
         for peer in peers { peer.close() }
         upstream.close()
         server.drain()
@@ -64,7 +66,7 @@ final class Bench {
         let isOver = await eventually(on: loop) { server.connectionCount == 0 && pool.connectionCount == 0 }
         #expect(isOver, "\(server.connectionCount) clients and \(pool.connectionCount) upstreams are left")
         #expect(loop.sourceCount == 0, "descriptors are left in the loop")
-        #expect(OpenSockets.count(at: [address.port ?? 0, upstream.port]) == 0, "sockets are left open")
+        #expect(OpenSockets.all(at: ports).isDisjoint(with: sockets), "sockets are left open")
     }
 }
 

@@ -62,7 +62,7 @@ import Testing
             loop.spawn(with: door) { door in
                 guard let first = try? await door.next() else { return }
                 _ = try? await first.read(through: "PING\r\n")
-                // In one turn of the loop, so that the client reads both at once.
+                // In one turn of the loop, so that the client reads both at once, if the kernel is quick.
                 _ = first.sendNow(Array("+PONG\r\n".utf8))
                 first.close()
                 guard let second = try? await door.next() else { return }
@@ -73,7 +73,8 @@ import Testing
             let failure = await client.failure(of: words("PING"))
             return (failure, await eventually(on: loop) { await client.answers(words("PING")) })
         }
-        #expect(outcome.0 == .unavailable)
+        // Where the farewell came a moment later the call had gone out to nobody.
+        #expect(outcome.0 == .unavailable || outcome.0 == .unknownOutcome, "it is answered in any case")
         #expect(outcome.1, "it finds its way back")
     }
 
