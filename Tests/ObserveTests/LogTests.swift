@@ -128,30 +128,9 @@ import Wire
         }
     }
 
-    @Test func `names people by the same hash each time, however many they are`() async throws {
-        let asked = Tally()
-        var memory = HashMemory { name in
-            asked.count.add(1, ordering: .relaxed)
-            return name.reduce(0) { $0 &* 131 &+ UInt64($1) }
-        }
-        func hash(_ number: Int) -> UInt64 { memory.hash(of: Array("user-\(number)".utf8)) }
-        let first = (0..<1000).map(hash)
-        #expect(Set(first).count == 1000)
-        #expect((0..<1000).map(hash) == first)
-        let once = asked.count.load(ordering: .relaxed)
-        #expect((1000..<1050).contains(once), "hardly anybody is hashed twice: \(once)")
-        for number in 0..<100_000 { _ = hash(number) }
-        #expect((0..<1000).map(hash) == first, "who was forgotten is hashed again")
-        #expect(asked.count.load(ordering: .relaxed) > 100_000)
-    }
-
-    private final class Tally: Sendable {
-        let count = Atomic<Int>(0)
-    }
-
     @Test func `writes a hash with 16 digits`() async throws {
         let folder = try TemporaryFolder()
-        let users = UserNames.hashed { UInt64($0.count) }
+        let users = UserNames.hashed { { UInt64($0.count) } }
         _ = try await write(to: folder.file("access.log"), users: users) { _, watcher, _ in
             let app = watcher.app("", models: Self.models)
             for _ in 0..<2 { app.tell(Self.record(watcher.loop), status: 200, chatFacts) }

@@ -10,9 +10,15 @@ package final class LogDesk: Timed {
     private static let room = bundle + 2048
     private static let rest: UInt64 = 200_000_000
 
+    /// How people are named on this loop.
+    private enum Names {
+        case plain(([UInt8]) -> String)
+        case hashed(([UInt8]) -> UInt64)
+    }
+
     private let sink: LogSink
     private let loop: EventLoop
-    private let users: UserNames
+    private let names: Names
     private var lines = ByteBuffer(capacity: LogDesk.room)
     /// How many lines these are.
     private var waiting = 0
@@ -21,15 +27,17 @@ package final class LogDesk: Timed {
     private var isArmed = false
     private var clock = LogClock()
     private var kinds = LineKinds()
-    private var hashes: HashMemory?
     private var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
     private lazy var timer = Timer(self)
 
     package init(_ sink: LogSink, on loop: EventLoop, users: UserNames) {
         self.sink = sink
         self.loop = loop
-        self.users = users
-        if case .hashed(let hash) = users { hashes = HashMemory(hash) }
+        names =
+            switch users {
+            case .plain(let text): .plain(text)
+            case .hashed(let make): .hashed(make())
+            }
     }
 
     /// An exchange that has ended.
@@ -78,16 +86,16 @@ package final class LogDesk: Timed {
     }
 
     private func write(user name: [UInt8]) {
-        switch users {
+        switch names {
         case .plain(let text):
             lines.append(#","user":"#)
             // What people are called may need to be escaped.
             var json = JSONWriter(into: exchange(&lines, with: ByteBuffer()))
             json.string(utf8: text(name))
             lines = json.finish()
-        case .hashed:
+        case .hashed(let hash):
             lines.append(#","user":""#)
-            lines.append(hexDigits: hashes?.hash(of: name) ?? 0)
+            lines.append(hexDigits: hash(name))
             lines.append(UInt8(ascii: "\""))
         }
     }
