@@ -79,7 +79,7 @@ package struct AdminReload: Sendable {
 
 /// Answers the admin listener: probes and pages for everybody who reaches it, `/admin/v1/` for whoever has a
 /// token. Bound to one loop.
-package final class AdminDesk: Responder {
+package final class AdminDesk: TaskResponder {
     /// How long an answer of Redis' counts, in nanoseconds: a crowd of probes asks it once a second.
     private static let memory: UInt64 = 1_000_000_000
 

@@ -6,7 +6,7 @@ import Wire
 /// streamed, with a friendly text of its own. Nothing that a user wrote comes back.
 ///
 /// One answer whatever `n` asks for. Bound to one loop.
-package final class StandIn: Responder {
+package final class StandIn: TaskResponder {
     /// The name of the only model.
     static let model: StaticString = "usher-demo"
     /// The edge in front has its own, smaller bound.

@@ -9,7 +9,7 @@ import Words
 
 /// Everything that a caller asks the edge itself: where they stand and what they have; and where subscription
 /// services tell their news. Bound to one loop.
-package final class Desk: Responder {
+package final class Desk: TaskResponder {
     let guests: Guests
     let admissions: Admissions
     let voice: Voice

@@ -42,12 +42,11 @@ final class TenantSwitch: Responder {
         self.apps = apps
     }
 
-    func respond(to call: ServerCall) async {
-        guard let index = door(call.head, in: call.inbound) else {
-            // No app's words, language or address: it is nobody's request.
-            return call.reply(status: 404, type: "text/plain", body: "There is no app at this address.")
-        }
-        await apps[index].gateway.respond(to: call)
+    func begin(_ call: ServerCall) {
+        if let index = door(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
+        // No app's words, language or address: it is nobody's request.
+        call.reply(status: 404, type: "text/plain", body: "There is no app at this address.")
+        call.answered()
     }
 
     /// The first door that takes the request. What led here is no part of the path behind it.

@@ -6,7 +6,7 @@ import Reactor
 import Wire
 
 /// The desk with an observer beside it: what is no exchange is counted and logged, too.
-final class WatchedDesk: Responder {
+final class WatchedDesk: TaskResponder {
     private let desk: Desk
     private let observer: AppObserver
     /// The settings' digest.
@@ -27,12 +27,12 @@ final class WatchedDesk: Responder {
 }
 
 /// The operators' listener with the page for Prometheus before it.
-final class MetricsDoor: Responder {
+final class MetricsDoor: TaskResponder {
     /// Nil until the loops run.
     var observatory: Observatory?
-    var elsewhere: any Responder
+    var elsewhere: any TaskResponder
 
-    init(before elsewhere: any Responder) { self.elsewhere = elsewhere }
+    init(before elsewhere: any TaskResponder) { self.elsewhere = elsewhere }
 
     func respond(to call: ServerCall) async {
         guard let observatory, Self.isMetrics(call.head, call.inbound) else {

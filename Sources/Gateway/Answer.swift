@@ -59,19 +59,19 @@ struct Answer {
         return rest == nil
     }
 
-    /// Relays a short answer in the request's own task.
-    mutating func relay() async {
+    /// Relays a short answer in a task.
+    consuming func relay() async {
         if rest == nil {
+            // What has not come yet may come for longer than a lease.
+            if !isPassed { keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) } }
             let outcome = await isPassed ? (call.flush() ? .whole : .clientLeft) : carry()
             rest = end(outcome, isBetweenEvents: false)
         }
         if let rest { await exchange.conclude(rest) }
     }
 
-    private mutating func carry() async -> RelayOutcome {
-        // What has not come yet may come for longer than a lease.
-        keeper = exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
-        return await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
+    private func carry() async -> RelayOutcome {
+        await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
     }
 
     /// Relays a stream without a task; the connection goes on when it has ended.

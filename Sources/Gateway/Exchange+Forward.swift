@@ -6,69 +6,147 @@ import Reception
 import Wire
 import Words
 
+/// What is being forwarded, until the head of its answer is there.
+struct Passage {
+    let order: Order
+    let account: Account?
+    /// An upstream that may think for longer than half a lease must not let it end.
+    let keeper: LeaseKeeper?
+}
+
 extension Exchange {
     /// Sends the request on and relays the answer. Whatever happens, the connection to the upstream is given
-    /// back and the reservation is ended; a stream's when it has ended, after this has returned.
-    func forward(_ order: Order, _ account: Account?) async throws(Problem) {
-        let upstream: UpstreamConnection
-        // An upstream that may think for longer than half a lease must not let it end.
+    /// back and the reservation is ended.
+    func forward(_ order: Order, _ account: Account?) {
         let isPatient = order.upstream.mostWaitMilliseconds > gateway.admissions.lease / 2
         let keeper = isPatient ? lease.map { LeaseKeeper($0, gateway) } : nil
-        defer { keeper?.stop() }
+        passage = Passage(order: order, account: account, keeper: keeper)
         record.upstream = order.upstream.tally
         record.sent = gateway.loop.now
-        do throws(UpstreamFailure) {
-            upstream = try await ask(order.upstream)
-            record.answered = gateway.loop.now
-        } catch {
-            call.channel.partner = nil
-            let isAbandoned = error == .abandoned || call.channel.peerLeft
-            record.outcome = isAbandoned ? .clientLeft : UpstreamOutcome(error)
-            await settle(isAbandoned && isSent ? order.abandoned : nil)
-            guard !isAbandoned else { return call.breakOff() }
-            throw Problem(error)
-        }
-        // The upstream refused the team's own key: nothing that the user could mend, or should read.
-        let isRefused = upstream.head.status == 401 || upstream.head.status == 403
-        if isRefused && order.upstream.hasCredentials {
-            call.channel.partner = nil
-            upstream.finish(isWhole: false)
-            record.outcome = .unauthorized
-            await settle(nil)
-            throw Problem(UpstreamFailure.unreachable)
-        }
-        // Given back before the client hears of it, so that whoever tries again at once is not told to wait.
-        if !upstream.isGood { await settle(nil) }
-        var answer = Answer(from: upstream, order, account, in: self)
-        if answer.isStream { return answer.stream() }
-        if !answer.pass() { await answer.relay() }
+        ask(order.upstream)
     }
 
     /// Asks on a pooled connection, or a fresh one. A pooled connection that turns out dead before it took a
     /// single byte is replaced; once anything was sent, a second try could ask twice.
-    private func ask(_ port: UpstreamPort) async throws(UpstreamFailure) -> UpstreamConnection {
-        while true {
-            guard !call.channel.peerLeft else { throw .abandoned }
-            record.attempts &+= 1
-            // The common way, a connection that waits in the pool, is no reason for an await.
-            var pooled = port.pool.pooled()
-            if pooled == nil { pooled = try await port.pool.connect(for: call.channel) }
-            guard let connection = pooled else { throw .unreachable }
-            call.channel.partner = connection.channel
-            writeRequest(to: port, on: connection)
-            let length = connection.outbound.count
+    private func ask(_ port: UpstreamPort) {
+        guard !call.channel.peerLeft else { return fail(.abandoned) }
+        record.attempts &+= 1
+        if let pooled = port.pool.pooled() { return send(to: port, on: pooled) }
+        later(with: port) { exchange, port in
             do throws(UpstreamFailure) {
-                if try !connection.sendNow() { try await connection.sendRest() }
-                isSent = true
-                try await connection.receiveHead(answering: call.head.method)
-                return connection
+                exchange.send(to: port, on: try await port.pool.connect(for: exchange.call.channel))
             } catch {
-                let isUntouched = connection.isReused && connection.outbound.count == length
-                call.channel.partner = nil
-                connection.finish(isWhole: false)
-                if call.channel.peerLeft { throw .abandoned }
-                guard isUntouched && error == .broken else { throw error }
+                exchange.fail(error)
             }
+        }
+    }
+
+    private func send(to port: UpstreamPort, on connection: UpstreamConnection) {
+        call.channel.partner = connection.channel
+        writeRequest(to: port, on: connection)
+        let length = connection.outbound.count
+        do throws(UpstreamFailure) {
+            if try connection.sendNow() { return listen(on: connection) }
+        } catch {
+            return lose(connection, isUntouched: connection.outbound.count == length, error)
+        }
+        later(with: (connection, length)) { exchange, sent in
+            let (connection, length) = sent
+            do throws(UpstreamFailure) {
+                try await connection.sendRest()
+                exchange.listen(on: connection)
+            } catch {
+                exchange.lose(connection, isUntouched: connection.outbound.count == length, error)
+            }
+        }
+    }
+
+    private func listen(on connection: UpstreamConnection) {
+        isSent = true
+        upstream = connection
+        connection.expectHead(answering: call.head.method)
+        connection.channel.pump = self
+        turn()
+    }
+
+    /// The connection can't be used any more.
+    ///
+    /// - Parameter isUntouched: it took no byte of the request.
+    private func lose(_ connection: UpstreamConnection, isUntouched: Bool, _ failure: UpstreamFailure) {
+        call.channel.partner = nil
+        connection.finish(isWhole: false)
+        if call.channel.peerLeft { return fail(.abandoned) }
+        if isUntouched && connection.isReused && failure == .broken, let passage {
+            ask(passage.order.upstream)
+        } else {
+            fail(failure)
+        }
+    }
+
+    /// Nothing came of it: the message is given back before the client hears of it.
+    private func fail(_ failure: UpstreamFailure) {
+        guard let passage = passage.take() else { return }
+        passage.keeper?.stop()
+        call.channel.partner = nil
+        later(with: (failure, passage.order)) { exchange, failed throws(Problem) in
+            let (failure, order) = failed
+            let isAbandoned = failure == .abandoned || exchange.call.channel.peerLeft
+            exchange.record.outcome = isAbandoned ? .clientLeft : UpstreamOutcome(failure)
+            await exchange.settle(isAbandoned && exchange.isSent ? order.abandoned : nil)
+            guard isAbandoned else { throw Problem(failure) }
+            exchange.call.breakOff()
+            exchange.over()
+        }
+    }
+
+    /// The head of the answer is there.
+    private func answer(from upstream: UpstreamConnection) {
+        guard let passage = passage.take() else { return }
+        record.answered = gateway.loop.now
+        passage.keeper?.stop()
+        // The upstream refused the team's own key: nothing that the user could mend, or should read.
+        let isRefused = upstream.head.status == 401 || upstream.head.status == 403
+        if isRefused && passage.order.upstream.hasCredentials {
+            call.channel.partner = nil
+            upstream.finish(isWhole: false)
+            record.outcome = .unauthorized
+            return later { exchange throws(Problem) in
+                await exchange.settle(nil)
+                throw Problem(UpstreamFailure.unreachable)
+            }
+        }
+        if upstream.isGood { return relay(from: upstream, passage) }
+        // Given back before the client hears of it, so that whoever tries again at once is not told to wait.
+        later(with: (upstream, passage)) { exchange, answered in
+            await exchange.settle(nil)
+            exchange.relay(from: answered.0, answered.1)
+        }
+    }
+
+    private func relay(from upstream: UpstreamConnection, _ passage: Passage) {
+        var answer = Answer(from: upstream, passage.order, passage.account, in: self)
+        if answer.isStream { return answer.stream() }
+        if answer.pass() { return over() }
+        later(with: answer) { exchange, answer in
+            await answer.relay()
+            exchange.over()
+        }
+    }
+}
+
+extension Exchange: Pump {
+    /// Something has come from the upstream, or it broke.
+    func turn() {
+        guard let connection = upstream else { return }
+        do throws(UpstreamFailure) {
+            guard try connection.readHead() else { return }
+            upstream = nil
+            connection.channel.pump = nil
+            answer(from: connection)
+        } catch {
+            upstream = nil
+            connection.channel.pump = nil
+            lose(connection, isUntouched: false, error)
         }
     }
 }

@@ -18,8 +18,9 @@ import Words
 ///     forward    send it on, relay the answer as it comes  (Exchange+Forward)
 ///     settle     what it really used, or give it back      (Ledger)
 ///
-/// An object, so that each of its async frames holds one word of it: a stream keeps several of them for as
-/// long as it lasts.
+/// Each phase calls the next. What every message waits for calls back: the ledger `decided`, the upstream
+/// `turn`. What few wait for is awaited in a task of its own (`later`), since a task and its waits cost a
+/// tenth of a message.
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
@@ -34,6 +35,13 @@ final class Exchange {
     private(set) var usageWish: Splice?
     /// Set where another model answers than the one that was asked for.
     private(set) var stepped: StepDown?
+    /// What the ledger is being asked to count, and what it is.
+    private var counted: (request: AdmissionRequest, order: Order)?
+    /// It was asked about a second time: what it says now is not doubted any more.
+    private var isSecond = false
+    var passage: Passage?
+    /// The connection on which the answer's head is awaited.
+    var upstream: UpstreamConnection?
     /// Who reached a threshold with this message, if it stays counted.
     private var crossing: (guest: Guest, account: Account)?
     /// The upstream has the whole request: from here on it may use something.
@@ -57,24 +65,41 @@ final class Exchange {
 
     deinit { gateway.running -= 1 }
 
-    func run() async {
+    func begin() {
         do throws(Problem) {
-            var asker = try identify()
-            if asker == nil && route.needsIdentity { asker = try await gateway.guests.find(call) }
-            if try !takeBody() { try await readBody() }
-            let order = try inspect()
-            if let asker, gateway.watcher?.log != nil { record.user = asker.key.stem }
-            if route.isMetered, let asker {
-                try await count(request(asker, order), order)
-            } else {
-                record.decision = .passed
-                try await forward(order, nil)
+            let asker = try identify()
+            if asker != nil || !route.needsIdentity { return try read(for: asker) }
+            later { exchange throws(Problem) in
+                try exchange.read(for: try await exchange.gateway.guests.find(exchange.call))
             }
         } catch {
-            note(error)
-            gateway.voice.answer(error, to: call, route.dialect)
+            answer(error)
         }
+    }
+
+    /// Goes on in a task, in which `phase` may wait. What it throws is answered.
+    func later(_ phase: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
+        later(with: ()) { exchange, _ throws(Problem) in try await phase(exchange) }
+    }
+
+    func later<Value>(
+        with value: Value, _ phase: @escaping @Sendable (Exchange, Value) async throws(Problem) -> Void
+    ) {
+        gateway.loop.spawn(with: (self, value)) { exchange, value in
+            do throws(Problem) { try await phase(exchange, value) } catch { exchange.answer(error) }
+        }
+    }
+
+    private func answer(_ problem: Problem) {
+        note(problem)
+        gateway.voice.answer(problem, to: call, route.dialect)
+        over()
+    }
+
+    /// The answer is written, or broken off.
+    func over() {
         if !record.isStream && parted == nil { tell() }
+        call.answered()
     }
 
     // MARK: Phases
@@ -83,6 +108,14 @@ final class Exchange {
     private func identify() throws(Problem) -> Asker? {
         guard route.needsIdentity else { return nil }
         return try gateway.guests.known(call)
+    }
+
+    private func read(for asker: Asker?) throws(Problem) {
+        if try takeBody() { return try inspect(for: asker) }
+        later(with: asker) { exchange, asker throws(Problem) in
+            try await exchange.readBody()
+            try exchange.inspect(for: asker)
+        }
     }
 
     private func takeBody() throws(Problem) -> Bool {
@@ -99,6 +132,14 @@ final class Exchange {
         } catch {
             throw Problem(error)
         }
+    }
+
+    private func inspect(for asker: Asker?) throws(Problem) {
+        let order = try inspect()
+        if let asker, gateway.watcher?.log != nil { record.user = asker.key.stem }
+        if route.isMetered, let asker { return try count(request(asker, order), order) }
+        record.decision = .passed
+        forward(order, nil)
     }
 
     private func inspect() throws(Problem) -> Order {
@@ -127,23 +168,37 @@ final class Exchange {
         return Order(target, gateway.facts, route.dialect, size: call.body.count, at: call.now)
     }
 
-    private func count(_ request: AdmissionRequest, _ order: Order, isSecond: Bool = false)
-        async throws(Problem)
-    {
+    private func count(_ request: AdmissionRequest, _ order: Order) throws(Problem) {
         if let killSwitch = gateway.killSwitch, killSwitch.isOn { throw .paused }
         let admissions = gateway.admissions
         // Whoever hammers hears what was said a moment ago; the ledger need not be asked for it.
         if let (refusal, account) = admissions.standingRefusal(of: request) {
-            return try await refuse(refusal, account, request, order)
+            return try refuse(refusal, account, request, order)
         }
-        let admission: Admission
         record.asked = gateway.loop.now
-        do throws(LedgerError) {
-            admission = try await admissions.admit(request, now: call.now)
-        } catch {
-            record.decided = gateway.loop.now
-            throw .limiterAway
+        counted = (request, order)
+        if !admissions.ask(request, now: call.now, telling: self) { admit() }
+    }
+
+    private func admit(after answer: AdmissionAnswer? = nil) {
+        guard let (request, order) = counted.take() else { return }
+        later(with: (request, order, answer)) { exchange, asked throws(Problem) in
+            let (request, order, answer) = asked
+            let admission: Admission
+            do throws(LedgerError) {
+                admission = try await exchange.gateway.admissions.admit(
+                    request, now: exchange.call.now, after: answer)
+            } catch {
+                exchange.record.decided = exchange.gateway.loop.now
+                throw .limiterAway
+            }
+            try exchange.act(on: admission, request, order)
         }
+    }
+
+    private func act(
+        on admission: consuming Admission, _ request: AdmissionRequest, _ order: Order
+    ) throws(Problem) {
         record.decided = gateway.loop.now
         switch consume admission {
         case .admitted(let reservation, let account):
@@ -152,15 +207,28 @@ final class Exchange {
             // What answered it the first time may have been another model, too.
             if reservation.isReplay && stepped == nil { stepped = stepDown(from: order, account) }
             self.reservation = consume reservation
-            if gateway.aftermath?.crossed != nil, account.crossesThreshold {
-                crossing = (try? await gateway.guests.guest(of: call)).map { ($0, account) }
+            let order = stepped?.order ?? order
+            guard gateway.aftermath?.crossed != nil, account.crossesThreshold else {
+                return forward(order, account)
             }
-            try await forward(stepped?.order ?? order, account)
+            later(with: (order, account)) { exchange, admitted in
+                let guest = try? await exchange.gateway.guests.guest(of: exchange.call)
+                exchange.crossing = guest.map { ($0, admitted.1) }
+                exchange.forward(admitted.0, admitted.1)
+            }
         case .refused(let refusal, let account):
-            if !isSecond, let changed = try await gateway.secondLook(at: request, account, call) {
-                return try await count(changed, order, isSecond: true)
+            if isSecond || !gateway.doubts(account) {
+                return try refuse(refusal, account, request, order)
             }
-            try await refuse(refusal, account, request, order)
+            later(with: (refusal, account, request, order)) { exchange, refused throws(Problem) in
+                let (refusal, account, request, order) = refused
+                exchange.isSecond = true
+                if let changed = try await exchange.gateway.secondLook(at: request, account, exchange.call) {
+                    try exchange.count(changed, order)
+                } else {
+                    try exchange.refuse(refusal, account, request, order)
+                }
+            }
         case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
         case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))
         case .spent: throw Problem(.spent, Phrase(.alreadyAnswered))
@@ -170,14 +238,16 @@ final class Exchange {
     /// Says no, unless the plan names another model for a class that is used up.
     private func refuse(
         _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ order: Order
-    ) async throws(Problem) {
+    ) throws(Problem) {
         if let other = stepDown(from: order, refusal, account) {
             stepped = other
-            return try await count(request.asking(for: other.order), other.order, isSecond: true)
+            isSecond = true
+            return try count(request.asking(for: other.order), other.order)
         }
         note(refusal, account)
         gateway.aftermath?.refused?(request.user, refusal, account, request.modelClass)
         gateway.voice.refuse(refusal, account, to: call, route.dialect)
+        over()
     }
 
     // MARK: The end
@@ -239,6 +309,15 @@ final class Exchange {
         let named = gateway.facts.messageID
         return named.isEmpty ? nil : RequestID(chosen: named)
     }
+}
+
+extension Exchange: AdmissionWitness {
+    func decided(_ admission: consuming Admission) {
+        guard let (request, order) = counted.take() else { return }
+        do throws(Problem) { try act(on: admission, request, order) } catch { answer(error) }
+    }
+
+    func undecided(_ answer: AdmissionAnswer) { admit(after: answer) }
 }
 
 extension Exchange: EndingWitness {

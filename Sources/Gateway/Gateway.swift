@@ -78,24 +78,29 @@ package final class Gateway: Responder {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
     }
 
-    package func respond(to call: ServerCall) async {
+    package func begin(_ call: ServerCall) {
         switch routes.match(call.head, in: call.inbound) {
-        case .route(let route, let model): await Exchange(call, route, modelInPath: model, self).run()
+        case .route(let route, let model): Exchange(call, route, modelInPath: model, self).begin()
         case .otherMethod(let route, let allow):
             voice.answer(.otherMethod(allow: allow), to: call, route.dialect)
             note(otherMethod: call, route)
-        case .none: await elsewhere.respond(to: call)
+            call.answered()
+        case .none: elsewhere.begin(call)
         }
     }
 
-    /// What to ask once more before somebody who has paid is refused as expired: their renewal may have been
-    /// missed. nil where the refusal stands.
+    /// Whether somebody would be refused who has paid, and is said to have done so no more.
+    func doubts(_ account: Account) -> Bool {
+        guard doubt != nil, account.entitlement.plan != nil else { return false }
+        return account.entitlement.hasLapsed(at: account.tally.now)
+    }
+
+    /// What to ask once more before such a one is refused as expired: their renewal may have been missed. nil
+    /// where the refusal stands.
     func secondLook(
         at request: AdmissionRequest, _ account: Account, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
-        guard let doubt, account.entitlement.plan != nil,
-            account.entitlement.hasLapsed(at: account.tally.now)
-        else { return nil }
+        guard let doubt else { return nil }
         let guest = try await guests.guest(of: call)
         switch await doubt(guest, account.entitlement) {
         case .stands: return nil

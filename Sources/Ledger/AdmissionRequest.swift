@@ -52,10 +52,10 @@ package final class AdmissionRequest: Sendable {
 
     /// The estimate under a plan: no calls where no model is called, and no more output than the plan
     /// reserves.
-    func estimate(under plan: Plan) -> Consumption {
+    func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }
-        guard let most = plan.maxOutput, estimate.outputTokens > most else { return estimate }
+        guard let most = schedule.plan.maxOutput, estimate.outputTokens > most else { return estimate }
         estimate.totalTokens -= estimate.outputTokens - most
         estimate.outputTokens = most
         estimate.reasoningTokens = min(estimate.reasoningTokens, most)

@@ -1,48 +1,5 @@
 package import Limits
 
-/// What a user has, and where they stand. An object, since it goes by every phase of a request.
-package final class Account: Sendable {
-    package let schedule: Schedule
-    package let tally: Tally
-    package let holding: Holding
-
-    package convenience init(entitlement: Entitlement, schedule: Schedule, tally: Tally) {
-        self.init(Holding(entitlement), schedule, tally)
-    }
-
-    init(_ holding: Holding, _ schedule: Schedule, _ tally: Tally) {
-        self.holding = holding
-        self.schedule = schedule
-        self.tally = tally
-    }
-
-    package var entitlement: Entitlement { holding.entitlement }
-
-    /// Whether both are of one record as it was heard once: a look that copies nothing.
-    package func isHeldAs(_ other: Account) -> Bool { holding === other.holding }
-
-    /// The same user, as they stand by other figures.
-    func with(_ tally: Tally) -> Account { Account(holding, schedule, tally) }
-
-    package func standing(_ limit: Int) -> Standing {
-        Standing(used: tally.used(limit), amount: schedule.entries[limit].amount)
-    }
-}
-
-/// What became of a request that wanted to be counted.
-package enum Admission: ~Copyable {
-    /// Also a request that was settled before under the caller's id, whose answer may have got lost: its
-    /// message is not counted again.
-    case admitted(Reservation, Account)
-    case refused(Refusal, Account)
-    /// Another try of the caller's id is still open.
-    case running
-    /// The caller's id stands for another payload.
-    case otherPayload
-    /// The caller's id is settled, and was replayed as often as is fair.
-    case spent
-}
-
 /// The one procedure by which requests are admitted and ended. Bound to one loop.
 ///
 /// It computes the schedule from a cached entitlement and asks the ledger, which answers with the entitlement
@@ -75,8 +32,9 @@ package final class Admissions {
     private var skew: Int64 = 0
     /// The spool's entries of what was let through and has not ended, by their attempt.
     var foreseen: [Int: Int] = [:]
-    /// Those that carry no ending now.
+    /// Those that carry no ending now, and no question.
     var idleErrands: [Errand] = []
+    var idleInquiries: [Inquiry] = []
     /// Endings that neither the store nor the spool has taken yet.
     private var pending: [Settlement] = []
     /// Endings that were given up.
@@ -134,11 +92,15 @@ package final class Admissions {
 
     /// Asks whether a request may pass, and counts it if so.
     ///
-    /// - Parameter now: the edge's wall clock; the server's decides.
-    package func admit(_ request: AdmissionRequest, now: Moment) async throws(LedgerError) -> Admission {
+    /// - Parameters:
+    ///   - now: the edge's wall clock; the server's decides.
+    ///   - answer: what the ledger has answered already, where `ask` has begun with this admission.
+    package func admit(
+        _ request: AdmissionRequest, now: Moment, after answer: AdmissionAnswer? = nil
+    ) async throws(LedgerError) -> Admission {
         do {
-            let (verdict, ask) = try await decide(
-                request, id: request.chosenID ?? names.next(), peeks: false, now: now)
+            let first = if let answer { answer.question } else { try question(request, now: now) }
+            let (verdict, ask) = try await decide(first, answer?.outcome)
             return try admission(verdict, ask)
         } catch {
             if let graced = await graced(request, after: error, now: now) { return graced }
@@ -146,7 +108,7 @@ package final class Admissions {
         }
     }
 
-    private func admission(
+    func admission(
         _ verdict: consuming Verdict, _ ask: AdmissionAsk
     ) throws(LedgerError) -> Admission {
         switch consume verdict {
@@ -175,23 +137,22 @@ package final class Admissions {
     func reservation(_ request: AdmissionRequest, _ schedule: Schedule, _ tally: Tally) -> Reservation {
         Reservation(
             user: request.user, request: request.chosenID ?? names.next(), attempt: names.nextAttempt(),
-            schedule: schedule, estimate: request.estimate(under: schedule.plan), tally: tally,
+            schedule: schedule, estimate: request.estimate(under: schedule), tally: tally,
             day: calendar.day(at: tally.now), graced: request.fingerprint)
     }
 
     /// What a user has, as far as the edge knows without the store.
     func expectation(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
-        let holding = entitlements[request.user].naming(request.plan, at: now)
         let moment = Moment(milliseconds: now.milliseconds + skew)
-        return (schedule(for: holding, request, at: moment), holding.entitlement)
+        let holding = entitlements[request.user].naming(request.plan, at: moment)
+        let schedule = schedules.schedule(
+            for: basis(holding, request), modelClass: request.modelClass, at: moment)
+        return (schedule, holding.entitlement)
     }
 
-    private func schedule(for holding: Holding, _ request: AdmissionRequest, at moment: Moment) -> Schedule {
-        if request.overlooksEnd {
-            return schedules.schedule(
-                for: Holding(holding.entitlement.unending), modelClass: request.modelClass, at: moment)
-        }
-        return schedules.schedule(for: holding, modelClass: request.modelClass, at: moment)
+    /// What a schedule is made of.
+    private func basis(_ holding: Holding, _ request: AdmissionRequest) -> Holding {
+        request.overlooksEnd ? Holding(holding.entitlement.unending) : holding
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
@@ -199,7 +160,7 @@ package final class Admissions {
         -> Account
     {
         let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
-        let (verdict, ask) = try await decide(request, id: names.next(), peeks: true, now: now)
+        let (verdict, ask) = try await decide(try question(request, peeks: true, now: now))
         guard case .admitted(let tally) = verdict else { throw .unavailable }
         return ask.account(tally)
     }
@@ -281,55 +242,93 @@ package final class Admissions {
 
     // MARK: Asking until entitlement and time are right
 
-    @inline(__always)
-    private func decide(
-        _ request: AdmissionRequest, id: RequestID, peeks: Bool, now: Moment
-    ) async throws(LedgerError) -> (Verdict, AdmissionAsk) {
-        let attempt = peeks ? 0 : names.nextAttempt()
-        var holding = entitlements[request.user].naming(request.plan, at: now)
+    /// What the ledger is asked about a request, by what the edge knows now.
+    struct Question {
+        let request: AdmissionRequest
+        let ask: AdmissionAsk
+        /// The edge's wall clock, by which the admission was begun.
+        let now: Moment
+        /// Nanoseconds of the monotonic clock when it was posed, as `standing` knows it.
+        let posed: StandingRefusals.Question
+    }
+
+    /// The first question of an admission.
+    func question(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
+        -> Question
+    {
         let due = deadline == .max ? nil : monotonic() + deadline
-        for _ in 0..<Self.tries {
-            let moment = Moment(milliseconds: now.milliseconds + skew)
-            let schedule = schedule(for: holding, request, at: moment)
-            let ask = AdmissionAsk(
-                user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
-                version: holding.entitlement.version, schedule: schedule,
-                estimate: request.estimate(under: schedule.plan), lease: lease,
-                peeks: peeks || holding.isBlocked, isAnonymous: request.isAnonymous, moment: moment,
-                due: due, holding: holding)
-            let start = monotonic()
-            let question = standing.question(at: start)
-            guard breaker.permits(at: start) else { throw .unavailable }
+        return try pose(
+            request, as: request.chosenID ?? names.next(), attempt: peeks ? 0 : names.nextAttempt(),
+            peeks: peeks, due: due, now: now)
+    }
+
+    private func pose(
+        _ request: AdmissionRequest, as id: RequestID, attempt: Int, peeks: Bool, due: UInt64?, now: Moment
+    ) throws(LedgerError) -> Question {
+        let moment = Moment(milliseconds: now.milliseconds + skew)
+        let holding = entitlements[request.user].naming(request.plan, at: moment)
+        let basis = basis(holding, request)
+        let schedule = schedules.schedule(for: basis, modelClass: request.modelClass, at: moment)
+        let ask = AdmissionAsk(
+            user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
+            version: holding.entitlement.version, schedule: schedule,
+            estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || holding.isBlocked,
+            isAnonymous: request.isAnonymous, moment: moment, due: due, holding: holding)
+        let start = monotonic()
+        guard breaker.permits(at: start) else { throw .unavailable }
+        return Question(request: request, ask: ask, now: now, posed: standing.question(at: start))
+    }
+
+    /// Heeds what the ledger has answered. False where that was no decision, and it must be asked anew.
+    func decides(_ verdict: Verdict, _ question: Question) -> Bool {
+        breaker.succeeded()
+        let (request, ask) = (question.request, question.ask)
+        switch verdict {
+        case .entitlement(let current, _):
+            entitlements[request.user] = Holding(current)
+            standing.drop(request.user)
+            return false
+        case .outside(let server):
+            skew = server.milliseconds - question.now.milliseconds
+            return false
+        case .abandoned:
+            return false
+        case .refused(let refusal):
+            standing.keep(
+                refusal, ask.account(refusal.tally), of: request, question.posed, at: monotonic())
+            return true
+        case .admitted, .open, .replayed, .otherPayload, .spent:
+            return true
+        }
+    }
+
+    /// - Parameter outcome: what came of the question, where it was asked already.
+    private func decide(_ first: Question, _ outcome: Result<Verdict, LedgerError>? = nil)
+        async throws(LedgerError) -> (Verdict, AdmissionAsk)
+    {
+        var (question, outcome) = (first, outcome)
+        for attempt in 1...Self.tries {
+            let ask = question.ask
             let verdict: Verdict
             do {
-                if let redis {
-                    verdict = try await redis.admit(ask)
+                if let known = outcome.take() {
+                    verdict = try known.get()
                 } else {
                     verdict = try await ledger.admit(ask)
                 }
             } catch {
                 breaker.note(error, at: monotonic())
-                verdict = try await askAgain(ask, error, since: start)
+                verdict = try await askAgain(ask, error, since: question.posed.time)
             }
-            breaker.succeeded()
-            switch verdict {
-            case .entitlement(let current, _):
-                let known = Holding(current)
-                entitlements[request.user] = known
-                standing.drop(request.user)
-                holding = known.naming(request.plan, at: now)
-            case .outside(let server):
-                skew = server.milliseconds - now.milliseconds
-            case .abandoned:
-                reclaimed += try await ledger.reclaim(request.user)
-                standing.drop(request.user)
-            case .refused(let refusal):
-                standing.keep(
-                    refusal, ask.account(refusal.tally), of: request, question, at: monotonic())
-                return (verdict, ask)
-            default:
-                return (verdict, ask)
+            if decides(verdict, question) { return (verdict, ask) }
+            if case .abandoned = verdict {
+                reclaimed += try await ledger.reclaim(ask.user)
+                standing.drop(ask.user)
             }
+            if attempt == Self.tries { break }
+            question = try pose(
+                question.request, as: ask.request, attempt: ask.attempt, peeks: ask.attempt == 0,
+                due: ask.due, now: question.now)
         }
         // The store is there, and does not come to a decision: nothing that a grace is for.
         throw .faulty(script: "admit")

@@ -15,24 +15,32 @@ package final class RedisLedger: Ledger {
         self.scripts = scripts
     }
 
-    @inline(__always)
     package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
         let letter = admissions.letter(ask)
-        if let client {
-            let call = try send(letter, scripts.admit, due: ask.due, client)
-            await call.wait()
-            if call.isText {
-                defer { client.giveBack(call) }
-                return try Self.expect(
-                    AdmissionFormat.standing(call.slate.bytes, ask.schedule), of: scripts.admit)
-            }
-            if !call.missesScript {
-                let reply = try take(call, of: scripts.admit, client)
-                return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
-            }
-            client.giveBack(call)
-        }
         let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
+        return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
+    }
+
+    /// Sends the same on without waiting: `follower` hears when its call has ended, and asks for the
+    /// `verdict`.
+    func send(_ ask: AdmissionAsk, to follower: any CallFollower, _ client: RedisClient) throws(LedgerError) {
+        try send(admissions.letter(ask), scripts.admit, due: ask.due, client).follower = follower
+    }
+
+    /// What was answered to an ask that was sent on; the call is given back. Nil where the server did not
+    /// know the script, so that nothing has happened.
+    func verdict(_ ask: AdmissionAsk, of call: Call, _ client: RedisClient) throws(LedgerError) -> Verdict? {
+        if call.isText {
+            defer { client.giveBack(call) }
+            return try Self.expect(
+                AdmissionFormat.standing(call.slate.bytes, ask.schedule), of: scripts.admit)
+        }
+        if call.missesScript {
+            client.forget(scripts.admit)
+            client.giveBack(call)
+            return nil
+        }
+        let reply = try take(call, of: scripts.admit, client)
         return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
     }
 
@@ -45,6 +53,8 @@ package final class RedisLedger: Ledger {
     /// Whether a settlement can be sent on, so that whatever is asked for afterwards finds it done. A server
     /// that has to be told the script would do it too late.
     var sendsOn: Bool { client?.knows(scripts.settle) == true }
+    /// Whether an admission can be.
+    var asksAside: Bool { client?.knows(scripts.admit) == true }
 
     /// Sends a settlement on without waiting: `follower` hears when its call has ended, and asks for its
     /// `outcome`.

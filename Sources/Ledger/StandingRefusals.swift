@@ -186,7 +186,7 @@ private final class StandingRefusal {
             return false
         }
         if others.isEmpty { return true }
-        let estimate = request.estimate(under: account.schedule.plan)
+        let estimate = request.estimate(under: account.schedule)
         return others.allSatisfy { index in
             let entry = account.schedule.entries[index]
             let units = estimate.units(of: entry.limit.meter)

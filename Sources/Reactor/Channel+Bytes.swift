@@ -4,7 +4,9 @@ extension Channel {
 
     /// Receives into the loop's scratch: what came stands at its beginning until the next await.
     package func receiveIntoScratch() -> Transfer {
-        unsafe loop.scratch.bytes.withUnsafeMutableBytes { buffer in
+        // Whoever reads there now would have to be given a copy of it.
+        guard canRead || isAborted else { return .wouldBlock }
+        return unsafe loop.scratch.bytes.withUnsafeMutableBytes { buffer in
             var room = unsafe MutableRawSpan(_unsafeBytes: buffer)
             return receive(into: &room)
         }

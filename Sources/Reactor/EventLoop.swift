@@ -99,7 +99,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
                 unsafe jobs[index].runSynchronously(on: preference)
                 index += 1
             }
-            jobs.removeAll(keepingCapacity: true)
+            if index > 0 { jobs.removeAll(keepingCapacity: true) }
+            if flushes.isEmpty { continue }
             swap(&flushes, &flushing)
             for flush in flushing { flush.flush() }
             flushing.removeAll(keepingCapacity: true)

@@ -112,7 +112,7 @@ import Wire
 }
 
 /// The team's own server: it takes what it gets, after some refusals.
-private final class Team: Responder, @unchecked Sendable {
+private final class Team: TaskResponder, @unchecked Sendable {
     struct Letter {
         let signature: String
         let body: String

@@ -200,7 +200,7 @@ func withHouse(
 }
 
 /// What is no exchange.
-private final class Elsewhere: Responder {
+private final class Elsewhere: TaskResponder {
     func respond(to call: ServerCall) async { call.reply(status: 299, type: "text/plain", body: "elsewhere") }
 }
 

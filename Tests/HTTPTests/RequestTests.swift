@@ -20,8 +20,9 @@ import Wire
         }
     }
 
-    @Test func `answers pipelined requests in their order`() async throws {
-        try await withBench { bench in
+    @Test(arguments: [Answering.echo, .direct])
+    func `answers pipelined requests in their order`(answering: Answering) async throws {
+        try await withBench(answering) { bench in
             let client = try await bench.connect()
             var text = ""
             for index in 0..<50 {
@@ -37,8 +38,9 @@ import Wire
         }
     }
 
-    @Test func `reads requests that come byte by byte`() async throws {
-        try await withBench { bench in
+    @Test(arguments: [Answering.echo, .direct])
+    func `reads requests that come byte by byte`(answering: Answering) async throws {
+        try await withBench(answering) { bench in
             let client = try await bench.connect()
             let text =
                 request("POST", "/a", body: "hello")

@@ -8,6 +8,8 @@ import Wire
 enum Answering: Sendable {
     /// With what was asked: method, path and body.
     case echo
+    /// The same without a task, wherever the body is there already.
+    case direct
     /// Without reading the body.
     case unread
     /// With the answer of the test's upstream.
@@ -35,7 +37,9 @@ final class Bench {
         place.limits = origin
         pool = UpstreamPool(place, on: loop)
         responder = ScriptedResponder(answering, pool)
-        server = Server(on: loop, limits: limits, responder: responder)
+        let isDirect = if case .direct = answering { true } else { false }
+        server = Server(
+            on: loop, limits: limits, responder: isDirect ? DirectResponder(responder) : responder)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
@@ -90,7 +94,7 @@ func withBench(
 }
 
 /// Answers as the test says.
-final class ScriptedResponder: Responder {
+final class ScriptedResponder: TaskResponder {
     private let answering: Answering
     private let pool: UpstreamPool
     /// How relayed answers ended, in order.
@@ -115,7 +119,7 @@ final class ScriptedResponder: Responder {
             return call.reply(status: error.status, type: "text/plain", body: error.advice)
         }
         switch answering {
-        case .echo, .unread: echo(call)
+        case .echo, .direct, .unread: echo(call)
         case .bulk(let count):
             var body = ByteBuffer()
             let block = [UInt8](repeating: 120, count: 64 << 10)
@@ -135,7 +139,7 @@ final class ScriptedResponder: Responder {
         return false
     }
 
-    private func echo(_ call: ServerCall) {
+    fileprivate func echo(_ call: ServerCall) {
         var text = ByteBuffer()
         Self.copy(call.inbound, call.head, call.body, to: &text)
         call.reply(status: 200, type: "text/plain", body: text)
@@ -224,6 +228,19 @@ final class ScriptedResponder: Responder {
         largestOutbound = max(largestOutbound, tap.largest)
         upstream.finish(isWhole: outcome == .whole)
         if outcome != .whole { call.breakOffAfterFlush() }
+    }
+}
+
+/// Answers at once where it can, and leaves the rest to the other.
+private final class DirectResponder: Responder {
+    private let other: ScriptedResponder
+
+    init(_ other: ScriptedResponder) { self.other = other }
+
+    func begin(_ call: ServerCall) {
+        guard (try? call.takeBody(limit: call.server.limits.body)) == true else { return other.begin(call) }
+        other.echo(call)
+        call.answered()
     }
 }
 

@@ -21,7 +21,7 @@ import Wire
     }
 
     /// Takes spans, with the statuses that it is told to answer, the last of them again and again.
-    private final class Receiver: Responder {
+    private final class Receiver: TaskResponder {
         var statuses: [Int] = [200]
         private(set) var bodies: [String] = []
         private(set) var fields: [String] = []

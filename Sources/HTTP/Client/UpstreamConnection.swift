@@ -90,13 +90,23 @@ package final class UpstreamConnection: Pump {
 
     /// Reads the head of the final answer; interim ones (1xx) are swallowed.
     package func receiveHead(answering method: Method) async throws(UpstreamFailure) {
+        expectHead(answering: method)
+        while try !readHead() { await channel.readable() }
+    }
+
+    /// The request has gone out: what comes next is the answer's head.
+    package func expectHead(answering method: Method) {
         head.reset()
         self.method = method
+    }
+
+    /// Reads on, as far as there are bytes. False where more must come.
+    package func readHead() throws(UpstreamFailure) -> Bool {
         while true {
-            if !inbound.isEmpty, try parseHead() { return }
+            if !inbound.isEmpty, try parseHead() { return true }
             switch channel.receive(into: &inbound) {
             case .moved: continue
-            case .wouldBlock: await channel.readable()
+            case .wouldBlock: return false
             case .ended: throw .broken
             case .broken: throw channel.timedOut ? .late : .broken
             }

@@ -2,11 +2,27 @@ package import Reactor
 
 /// Answers requests; one object per loop, never shared between threads.
 package protocol Responder: AnyObject {
-    /// Answers the request whose head `call` holds: writes the whole answer into it, or leaves it broken.
+    /// Answers the request whose head `call` holds: writes the whole answer into it, or leaves it broken, now
+    /// or later. Then it calls `answered`, once.
+    func begin(_ call: ServerCall)
+}
+
+/// Does so in straight-line code, in a task for each request.
+package protocol TaskResponder: Responder {
+    /// Answers the request. Whoever has not done so in the end has parked the call.
     func respond(to call: ServerCall) async
 }
 
-/// Serves HTTP/1.1 on one loop: accepts connections, runs one task for each, and drains them at the end.
+extension TaskResponder {
+    package func begin(_ call: ServerCall) {
+        call.loop.spawn(with: (self as any TaskResponder, call)) { responder, call in
+            await responder.respond(to: call)
+            if !call.isParked { call.answered() }
+        }
+    }
+}
+
+/// Serves HTTP/1.1 on one loop: accepts connections, has their requests answered, and drains them at the end.
 package final class Server {
     package let loop: EventLoop
     package private(set) var limits: ServerLimits
@@ -79,20 +95,16 @@ package final class Server {
         let call = ServerCall(channel, peer: peer, server: self)
         calls[ObjectIdentifier(call)] = call
         if let address { perAddress[address] = crowd + 1 }
-        loop.spawn(with: (self, call)) { server, call in
-            if await server.isSecured(call) { await call.serve() } else { server.farewell(call) }
+        guard let secure else { return call.open() }
+        channel.setDeadline(afterMilliseconds: limits.headMilliseconds)
+        loop.spawn(with: (self, call, secure)) { server, call, secure in
+            if await secure(call.channel) { call.open() } else { server.farewell(call) }
         }
     }
 
     func note(fault status: Int) {
         faults[status, default: 0] += 1
         onFault?(status)
-    }
-
-    private func isSecured(_ call: ServerCall) async -> Bool {
-        guard let secure else { return true }
-        call.channel.setDeadline(afterMilliseconds: limits.headMilliseconds)
-        return await secure(call.channel)
     }
 
     func farewell(_ call: ServerCall) {

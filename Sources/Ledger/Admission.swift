@@ -1,0 +1,13 @@
+/// What became of a request that wanted to be counted.
+package enum Admission: ~Copyable {
+    /// Also a request that was settled before under the caller's id, whose answer may have got lost: its
+    /// message is not counted again.
+    case admitted(Reservation, Account)
+    case refused(Refusal, Account)
+    /// Another try of the caller's id is still open.
+    case running
+    /// The caller's id stands for another payload.
+    case otherPayload
+    /// The caller's id is settled, and was replayed as often as is fair.
+    case spent
+}
