@@ -272,8 +272,9 @@ package final class Admissions {
         let ask = AdmissionAsk(
             user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
             version: holding.entitlement.version, schedule: schedule,
-            estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || holding.isBlocked,
-            isAnonymous: request.isAnonymous, moment: moment, due: due, holding: holding)
+            span: basis.span(of: schedule, at: moment), estimate: request.estimate(under: schedule),
+            lease: lease, peeks: peeks || holding.isBlocked, isAnonymous: request.isAnonymous, moment: moment,
+            due: due, holding: holding)
         let start = monotonic()
         guard breaker.permits(at: start) else { throw .unavailable }
         return Question(request: request, ask: ask, now: now, posed: standing.question(at: start))

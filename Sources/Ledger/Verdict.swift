@@ -12,6 +12,8 @@ package final class AdmissionAsk: Sendable {
     /// The version of the entitlement that the schedule was computed from.
     package let version: Int
     package let schedule: Schedule
+    /// When the schedule holds for this user, in [from, to).
+    package let span: (from: Moment, to: Moment)
     package let estimate: Consumption
     /// Milliseconds until a reservation that nobody settles or renews counts as abandoned.
     package let lease: Int
@@ -28,8 +30,9 @@ package final class AdmissionAsk: Sendable {
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
-        schedule: Schedule, estimate: Consumption = Consumption(), lease: Int = 300_000, peeks: Bool = false,
-        isAnonymous: Bool = false, moment: Moment = .distantPast, due: UInt64? = nil, holding: Holding = .none
+        schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
+        lease: Int = 300_000, peeks: Bool = false, isAnonymous: Bool = false, moment: Moment = .distantPast,
+        due: UInt64? = nil, holding: Holding = .none
     ) {
         self.user = user
         self.request = request
@@ -37,6 +40,7 @@ package final class AdmissionAsk: Sendable {
         self.fingerprint = fingerprint
         self.version = version
         self.schedule = schedule
+        self.span = span ?? (schedule.validFrom, schedule.validTo)
         self.estimate = estimate
         self.lease = lease
         self.peeks = peeks

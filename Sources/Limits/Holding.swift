@@ -22,6 +22,14 @@ package final class Holding: Sendable {
         return hasLapsed
     }
 
+    /// The time in which a schedule made for this user at `moment` holds, in [from, to): the schedule's own,
+    /// and no longer than the plan does, which ends with what was paid for.
+    package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
+        let (from, to) = (schedule.validFrom, schedule.validTo)
+        guard let end = entitlement.periodEnd, !hasLapsed else { return (from, to) }
+        return end <= moment ? (max(from, end), to) : (from, min(to, end))
+    }
+
     /// The same under a plan that the caller's proof of identity names, where it names one.
     package func naming(_ plan: String?, at now: Moment) -> Holding {
         guard let plan else { return self }

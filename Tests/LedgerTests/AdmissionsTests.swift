@@ -54,6 +54,26 @@ import Testing
         #expect(ledger.calls == calls + 2)
     }
 
+    /// By its own clock, an hour ahead or behind, the edge is sure of the other plan.
+    @Test(arguments: [true, false])
+    func `ends what was paid for by the server's clock`(isPaid: Bool) async throws {
+        let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
+        let plan = isPaid ? "full" : Cast.book.defaultPlan.id
+        func minutes(_ count: Int64) -> Moment {
+            Moment(milliseconds: clock.now.milliseconds + count * 60_000)
+        }
+        let event = EntitlementEvent(
+            at: clock.now, id: "e", actor: "", reason: "",
+            entitlement: Entitlement(plan: "full", status: "active", periodEnd: minutes(ends)))
+        _ = try await ledger.entitle(user, event)
+        let request = AdmissionRequest(user: user)
+        let account = try await send(request, now: minutes(ahead))
+        #expect(account?.schedule.plan.id == plan && account?.tally.now == clock.now)
+        let calls = ledger.calls
+        _ = try await send(request, now: minutes(ahead))
+        #expect(ledger.calls == calls + 2, "it has learnt how far it is off")
+    }
+
     @Test func `counts a message once when the answer to its admission gets lost`() async throws {
         ledger.steps = [.loseAnswer]
         #expect(try await send(AdmissionRequest(user: user)) != nil)

@@ -8,7 +8,7 @@ extension ModelLedger {
         guard ask.version == person.entitlement.version else {
             return .entitlement(person.entitlement, now: clock.now)
         }
-        guard ask.schedule.validFrom <= clock.now && clock.now < ask.schedule.validTo else {
+        guard ask.span.from <= clock.now && clock.now < ask.span.to else {
             return .outside(now: clock.now)
         }
         if person.open.contains(where: { $0.value.ends <= clock.milliseconds }) { return .abandoned }

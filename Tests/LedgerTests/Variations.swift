@@ -7,8 +7,9 @@ extension AdmissionAsk {
     ) -> AdmissionAsk {
         AdmissionAsk(
             user: user, request: request ?? self.request, attempt: attempt, fingerprint: fingerprint,
-            version: version ?? self.version, schedule: schedule, estimate: estimate ?? self.estimate,
-            lease: lease, peeks: peeks ?? self.peeks, isAnonymous: isAnonymous, moment: moment, due: due)
+            version: version ?? self.version, schedule: schedule, span: span,
+            estimate: estimate ?? self.estimate, lease: lease, peeks: peeks ?? self.peeks,
+            isAnonymous: isAnonymous, moment: moment, due: due)
     }
 }
 

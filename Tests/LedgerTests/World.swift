@@ -147,13 +147,14 @@ final class World {
 
     private func ask(_ user: Int, _ shape: Operation.Shape, at moment: Moment? = nil) -> AdmissionAsk {
         let entitlement = known[user]
+        let moment = moment ?? clock.now
+        let schedule = Cast.book.schedule(
+            for: entitlement, modelClass: ModelClass(shape.isPro ? "pro" : "standard"), at: moment)
         return AdmissionAsk(
             user: Cast.users[user],
             request: shape.chosen.map { RequestID(chosen: "id \($0)".utf8) } ?? names.next(),
             attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
-            schedule: Cast.book.schedule(
-                for: entitlement, modelClass: ModelClass(shape.isPro ? "pro" : "standard"),
-                at: moment ?? clock.now),
+            schedule: schedule, span: Holding(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
             // Whoever is blocked is only looked at.
             peeks: entitlement.isBlocked)

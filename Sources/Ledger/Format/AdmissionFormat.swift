@@ -141,12 +141,15 @@ struct AdmissionLetter: Letter {
             + ask.request.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// Bytes that the name, the flags, the version, the row and the fingerprint take at most besides.
-    private static let room = Pen.nameRoom + 3 + 21 + Pen.textRoom + 6 + Pen.numberRoom
+    /// Bytes that the span, the name, the flags, the version, the row and the fingerprint take at most
+    /// besides.
+    private static let room = 2 * Pen.numberRoom + Pen.nameRoom + 3 + 21 + Pen.textRoom + 6 + Pen.numberRoom
 
     func put(to pen: inout Pen) {
         pen.put(keys: ask.request.recurs ? "srd" : "sr", of: ask.user.stem)
         pen.put { pen in
+            pen.put(packed: Int(ask.span.from.milliseconds))
+            pen.put(packed: Int(ask.span.to.milliseconds))
             pen.put(written.plan)
             pen.put(packedName: ask.request, attempt: ask.attempt)
             let flags = flags

@@ -58,6 +58,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
+    /// What follows the span of an ask.
     let plan: [UInt8]
     private var last: Costs?
 
@@ -94,8 +95,6 @@ final class WrittenSchedule {
         // Places count from 1.
         let firstRule = 11 + 3 * (limits + bursts)
         var pack = Pack()
-        pack.put(Int(schedule.validFrom.milliseconds))
-        pack.put(Int(schedule.validTo.milliseconds))
         pack.put(lease)
         pack.put(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
         pack.put(limits)
