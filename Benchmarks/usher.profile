@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-1230117
+900863
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +16,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-167065
-167065
-25
-167065
-167065
+141794
+141794
+27
+141794
+141794
 0
 $0
 
@@ -30,7 +30,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-3241
+3243
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-515540
+293322
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -58,11 +58,43 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-518770
-518770
-518770
-518770
-518770
+296553
+296553
+296553
+296553
+296553
+$0
+
+$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
+# Func Hash:
+470088714150635534
+# Num Counters:
+5
+# Counter Values:
+0
+1183
+1183
+1183
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s7Reactor7ChannelC9isAbortedSbvg:1183
+1
+$s7Reactor7ChannelC7canReadSbvg:1183
+
+$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -74,17 +106,24 @@ $s4HTTP10ServerCallC4parkyyF
 1003
 $0
 
-$s4HTTP10ServerCallC5flushSbyYaF
+$s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Func Hash:
-190355454353963355
+695054478729842552
 # Num Counters:
-5
+12
 # Counter Values:
+296565
 0
 0
 0
+435116
 0
-1003
+0
+0
+435116
+0
+435116
+0
 $0
 # Num Value Kinds:
 1
@@ -95,27 +134,16 @@ $0
 0
 0
 
-$s4HTTP10ServerCallC5serveyyYaF
+$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF
 # Func Hash:
-668285660976321500
+190355456512779754
 # Num Counters:
-16
+5
 # Counter Values:
-683788
-518781
-681602
 0
 0
 1183
 1183
-1183
-0
-1183
-1003
-0
-0
-0
-0
 0
 $0
 # Num Value Kinds:
@@ -123,22 +151,26 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+2
 1
+$s7Reactor7ChannelC13finishSendingyyF:1183
 1
-$s7Reactor7ChannelC7canReadSbvg:1183
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1183
 
-$s4HTTP10ServerCallC6linger33_1518DBB2F2B31963981F72AE198C3099LLyyYaF
+$s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Func Hash:
-875109161258282245
+346200319236914897
 # Num Counters:
-6
+8
 # Counter Values:
+279867
+592868
+436436
+1183
 0
-0
-1182
-1
-1182
-0
+155249
+2186
+434250
 $0
 # Num Value Kinds:
 1
@@ -147,11 +179,11 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC9isAbortedSbvg:1183
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:435116
 1
-$s7Reactor7ChannelC13finishSendingyyF:1182
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvg:436436
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1182
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:2186
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -175,23 +207,18 @@ $s7Gateway6AnswerVwcp:1003
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
 # Func Hash:
-1138669267863850918
+1096621589485024619
 # Num Counters:
-5
+7
 # Counter Values:
+0
+0
+1003
 1003
 0
 0
-0
-0
+1003
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 # Func Hash:
@@ -200,7 +227,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 7
 # Counter Values:
 0
-682605
+435116
 0
 0
 0
@@ -208,14 +235,24 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 0
 $0
 
-$s4HTTP10ServerCallC7prepare33_1518DBB2F2B31963981F72AE198C3099LLyyF
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+437660
+436436
+$0
+
+$s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Func Hash:
 1108181535064778316
 # Num Counters:
 4
 # Counter Values:
-683788
-683788
+436299
+436299
 0
 0
 $0
@@ -226,36 +263,38 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:683788
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:436299
 
-$s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF
+$s4HTTP10ServerCallC8answeredyyF
 # Func Hash:
-844982797647504370
+1096621589485024619
 # Num Counters:
-5
+7
 # Counter Values:
-1003
-1003
-1003
-1003
-1003
+154246
+279867
+154246
+0
+0
+0
+0
 $0
 
-$s4HTTP10ServerCallC8readHead33_1518DBB2F2B31963981F72AE198C3099LLAC7ReadingAELLOyF
+$s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELLOyF
 # Func Hash:
 376335246576772587
 # Num Counters:
 10
 # Counter Values:
-1367576
-682605
-682605
-1367576
-684970
-1182
+872735
+435116
+435116
+872735
+437619
+1183
 0
-682605
-1182
+435116
+1183
 0
 $0
 # Num Value Kinds:
@@ -265,11 +304,11 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:682605
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:435116
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:682605
+$s7Reactor7ChannelC13clearDeadlineyyF:435116
 1
-$s7Reactor7ChannelC8timedOutSbvg:1182
+$s7Reactor7ChannelC8timedOutSbvg:1183
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Func Hash:
@@ -278,14 +317,14 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-682605
-682605
-682605
-682605
+435116
+435116
+435116
+435116
 0
 0
 0
-682605
+435116
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -294,8 +333,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-3241
-3241
+3243
+3243
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -341,7 +380,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -350,7 +389,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-491472
+415653
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -377,22 +416,22 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 0
 0
 0
-163824
+138551
 0
 0
 0
-163824
-0
-0
-0
-0
+138551
 0
 0
 0
 0
 0
 0
-21
+0
+0
+0
+0
+22
 0
 0
 $0
@@ -403,14 +442,14 @@ $0
 # NumValueSites:
 10
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:163824
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:138551
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:163824
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:138551
 1
-$s7Reactor7ChannelC7canReadSbvg:163824
+$s7Reactor7ChannelC7canReadSbvg:138551
 0
 1
-$s7Reactor7ChannelC9isAbortedSbvg:163824
+$s7Reactor7ChannelC9isAbortedSbvg:138551
 0
 0
 0
@@ -502,14 +541,14 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-162805
+137532
 0
-162805
+137532
 0
 0
 0
-163826
-162805
+138551
+137532
 0
 0
 0
@@ -529,11 +568,11 @@ $0
 # NumValueSites:
 6
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:162805
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:137532
 1
-$s7Reactor7ChannelC7canReadSbvg:162805
+$s7Reactor7ChannelC7canReadSbvg:137532
 1
-$s7Reactor7ChannelC9isAbortedSbvg:162805
+$s7Reactor7ChannelC9isAbortedSbvg:137532
 0
 0
 0
@@ -574,34 +613,19 @@ $s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13
 4
 # Counter Values:
 0
-1013
-8
-1013
+1012
+7
+1012
 $0
 
-$s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF
+$s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Func Hash:
-202080510153570379
+742261418966908927
 # Num Counters:
-9
+1
 # Counter Values:
-163824
-163824
-163824
-0
-163824
-0
-0
-0
-0
+138551
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Func Hash:
@@ -609,8 +633,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-163824
-3
+138551
+2
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -629,8 +653,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 9
 # Counter Values:
-163824
-163824
+138551
+138551
 0
 0
 0
@@ -657,11 +681,11 @@ $s4HTTP18UpstreamConnectionC4turnyyF
 8
 # Counter Values:
 0
-1
+0
 1019
 0
 0
-1
+0
 1019
 0
 $0
@@ -671,10 +695,8 @@ $0
 0
 # NumValueSites:
 5
-1
-$s7Reactor7ChannelC7canReadSbvg:1
-1
-$s7Reactor7ChannelC9isAbortedSbvg:1
+0
+0
 1
 $s7Reactor7ChannelC7canReadSbvg:1019
 1
@@ -688,11 +710,11 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 6
 # Counter Values:
 0
-163824
-163824
-163824
-163824
-163824
+138551
+138551
+138551
+138551
+138551
 $0
 # Num Value Kinds:
 1
@@ -701,11 +723,11 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC7partnerACSgvs:163824
+$s7Reactor7ChannelC7partnerACSgvs:138551
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:163824
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:138551
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:163824
+$s7Reactor7ChannelC13clearDeadlineyyF:138551
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
 # Func Hash:
@@ -713,19 +735,19 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1
 # Num Counters:
 17
 # Counter Values:
-162821
+137548
 1003
 0
 0
 0
 0
 0
-164824
+139551
 0
-163824
-163821
-162821
-162821
+138551
+138548
+137548
+137548
 0
 0
 0
@@ -738,7 +760,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-1020
+1019
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -747,7 +769,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -756,8 +778,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-162821
-162821
+137548
+137548
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -767,7 +789,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-163824
+138551
 $0
 # Num Value Kinds:
 1
@@ -776,7 +798,31 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:163824
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:138551
+
+$s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
+# Func Hash:
+731024984495002562
+# Num Counters:
+9
+# Counter Values:
+138551
+138551
+277102
+138551
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
 # Func Hash:
@@ -784,10 +830,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-163824
-163824
+138551
+138551
 0
-163824
+138551
 0
 $0
 
@@ -797,15 +843,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-162821
-162821
+137548
+137548
 0
 0
-162821
-162821
+137548
+137548
 0
 0
-162821
+137548
 $0
 # Num Value Kinds:
 1
@@ -814,7 +860,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:162821
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:137548
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -871,8 +917,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Num Counters:
 11
 # Counter Values:
-203695
-203429
+203064
+203063
 0
 0
 0
@@ -890,7 +936,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203429
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203063
 0
 0
 0
@@ -901,11 +947,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-408864
-204432
-204432
+408132
+204066
+204066
 0
-203429
+203063
 0
 1003
 0
@@ -932,7 +978,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 616509
 0
 0
-204432
+204066
 205503
 1003
 0
@@ -944,7 +990,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 205503
 0
 0
-204432
+204066
 0
 205503
 0
@@ -984,13 +1030,13 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-408127
-204698
-407124
-407124
-204698
-204698
-204698
+407130
+204067
+406127
+406127
+204067
+204067
+204067
 0
 0
 0
@@ -1007,9 +1053,9 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC9isAbortedSbvg:204698
+$s7Reactor7ChannelC9isAbortedSbvg:204067
 1
-$s7Reactor7ChannelC8peerLeftSbvg:204698
+$s7Reactor7ChannelC8peerLeftSbvg:204067
 0
 
 $s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
@@ -1078,7 +1124,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-203695
+203064
 $0
 
 $s4HTTP5RelayCfD
@@ -1092,16 +1138,17 @@ $0
 
 $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtF
 # Func Hash:
-624520584593402919
+974752425768140068
 # Num Counters:
-9
+10
 # Counter Values:
 1183
 0
 1164
 0
-1183
 1164
+0
+1183
 1183
 0
 0
@@ -1111,25 +1158,8 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-1
+2
 0
-
-$s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0B4CallCtYaYbYCcfU0_
-# Func Hash:
-811594942365586512
-# Num Counters:
-3
-# Counter Values:
-1183
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
 0
 
 $s4HTTP6ServerC8farewellyyAA0B4CallCF
@@ -1170,9 +1200,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-487236
+411417
 0
-488239
+412420
 2000
 0
 2000
@@ -1197,11 +1227,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-487236
+411417
 0
 0
-487236
-487236
+411417
+411417
 0
 0
 0
@@ -1228,9 +1258,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-326656
-326656
-326656
+276111
+276111
+276111
 0
 0
 0
@@ -1262,9 +1292,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-327648
-327648
-327648
+277102
+277102
+277102
 0
 0
 0
@@ -1306,7 +1336,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-167065
+141794
 0
 0
 $0
@@ -1317,7 +1347,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-1356805
+922632
 0
 $0
 
@@ -1327,8 +1357,8 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 5
 # Counter Values:
-614788
-614788
+387973
+387973
 0
 0
 0
@@ -1354,10 +1384,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-640077
-6700341
-640077
-640077
+538990
+5638929
+538990
+538990
 20
 0
 0
@@ -1370,10 +1400,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-6060264
-1396873
-640077
-1396873
+5099939
+967519
+538990
+967519
 0
 0
 0
@@ -1383,7 +1413,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-6700341
+5638929
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1437,9 +1467,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-678621
-678621
-678621
+409228
+409228
+409228
 0
 0
 0
@@ -1454,7 +1484,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-846429
+573667
 0
 $0
 
@@ -1464,7 +1494,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1531566
+989420
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1473,7 +1503,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1141339
+964442
 0
 $0
 
@@ -1483,11 +1513,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-3410282
+2341043
 2117
-612953
-1961770
-835559
+435686
+1280309
+625048
 0
 0
 0
@@ -1501,13 +1531,13 @@ $0
 # NumValueSites:
 1
 7
-2:670099
-1:163896
-5:1132
-7:169
-4:139
+2:484865
+1:138635
+5:1125
+7:168
+4:137
 6:91
-3:33
+3:27
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1515,11 +1545,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-6085471
+4618720
 12041
-995885
-323656
-4765927
+760103
+273112
+3585502
 0
 0
 3
@@ -1532,14 +1562,14 @@ $0
 # NumValueSites:
 1
 10
-513:1854054
-129:1212106
-33:660859
-65:501512
+513:1283253
+129:829923
+33:559775
+65:425698
 2:205500
-0:163824
-4:163824
-257:4241
+0:138551
+4:138551
+257:4244
 1:6
 256:1
 
@@ -1549,8 +1579,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-678635
-678635
+409246
+409246
 0
 0
 0
@@ -1562,8 +1592,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1897290
-1733469
+1351400
+1212851
 0
 0
 0
@@ -1576,7 +1606,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-7604550
+5591901
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1585,8 +1615,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6724
-1293
+6244
+813
 0
 $0
 
@@ -1642,8 +1672,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-6133891
-6132885
+4223712
+4222707
 0
 0
 $0
@@ -1654,9 +1684,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-329883
-2009
-2009
+279337
+2008
+2008
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1665,7 +1695,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-164050
+138778
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1674,8 +1704,8 @@ $s4Wire10ByteBufferVfD
 # Num Counters:
 2
 # Counter Values:
-4708
-6
+5028
+7
 $0
 
 $s4Wire10ByteBufferVwxx
@@ -1684,8 +1714,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-7904
-3874
+7426
+3397
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1715,7 +1745,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-163824
+138551
 0
 0
 $0
@@ -1739,7 +1769,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-4211
+4212
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1757,7 +1787,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-518781
+296565
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1766,7 +1796,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-679005
+431516
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1794,11 +1824,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-845426
+572664
 0
 0
-3208077
-3208077
+2142302
+2142302
 1003
 0
 0
@@ -1807,7 +1837,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-845426
+572664
 0
 1003
 0
@@ -1837,11 +1867,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-846429
-844231
-844231
-844231
-844231
+573667
+571469
+571469
+571469
+571469
 0
 0
 0
@@ -1854,9 +1884,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1364292
+869314
 0
-1362292
+867314
 0
 0
 $0
@@ -1867,31 +1897,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-2210721
-2210721
-3040374
+1442981
+1442981
+1999872
 285
-844231
-3548329
-4392560
+571469
+2285611
+2857080
 12106
-1352186
+857208
 0
-4392560
+2857080
 0
 0
 2198
-3040374
+1999872
 0
 0
 0
 0
-846429
-0
-0
-0
-0
-0
+573667
 0
 0
 0
@@ -1924,17 +1949,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5463
+0
+0
+0
+0
+0
+5500
 0
 0
 0
 0
 0
 0
-846429
+573667
 0
 0
-3040374
+1999872
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1949,9 +1979,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-682905
+435416
 0
-679005
+431516
 0
 0
 0
@@ -1974,7 +2004,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-683788
+436299
 0
 0
 $0
@@ -1995,7 +2025,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-171627
+146354
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2024,8 +2054,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-4267701
-1693158
+2757495
+1147634
 0
 0
 $0
@@ -2036,7 +2066,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1299120
+1096936
 0
 0
 0
@@ -2048,7 +2078,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-163838
+138565
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2057,7 +2087,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-163838
+138565
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2066,7 +2096,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-163838
+138565
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2075,7 +2105,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-163838
+138565
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2084,13 +2114,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-846429
-162741
-683688
+573667
+137468
+436199
 0
 0
-162741
-162741
+137468
+137468
 0
 $0
 
@@ -2100,10 +2130,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-848029
+575267
 0
-848029
-848029
+575267
+575267
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2113,17 +2143,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-682905
-682905
-682905
-682905
-682905
+435416
+435416
+435416
+435416
+435416
 0
 0
 0
-682905
-682905
-682905
+435416
+435416
+435416
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2243,7 +2273,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-163821
+138548
 0
 0
 0
@@ -2257,7 +2287,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-409935
+409569
 0
 $0
 
@@ -2291,14 +2321,14 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 1003
 0
 0
-204432
+204066
 0
 0
 1003
 0
 0
 0
-203429
+203063
 0
 0
 0
@@ -2461,7 +2491,7 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-368324
+343051
 $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
@@ -2561,11 +2591,11 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 6
 # Counter Values:
-368324
+343051
 0
 4503
 201000
-162821
+137548
 0
 $0
 
@@ -2576,9 +2606,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-162821
+137548
 0
-162821
+137548
 0
 0
 0
@@ -2597,7 +2627,7 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-163824
+138551
 0
 0
 0
@@ -2610,7 +2640,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -2620,19 +2650,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-162821
+137548
 1003
 0
-162821
+137548
 0
 0
 0
 0
 0
 0
-162821
-162821
-162821
+137548
+137548
+137548
 0
 0
 0
@@ -2648,8 +2678,25 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
+
+$s4Wire11ReplyReaderVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire11ReplyReaderVwxx:1005
 
 $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Func Hash:
@@ -2687,13 +2734,22 @@ $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
 1005
 $0
 
+$s4Wire11ReplyReaderVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
 $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1365210
+870232
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2702,7 +2758,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-683788
+436299
 $0
 
 $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
@@ -2711,10 +2767,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-682605
-682605
+435116
+435116
 0
-682605
+435116
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2750,7 +2806,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-167065
+141794
 0
 0
 0
@@ -2771,7 +2827,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-3241
+3243
 0
 0
 0
@@ -2806,46 +2862,46 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-162821
+137548
 0
 0
 1003
 1003
-163824
+138551
 0
 0
 0
 0
-163824
+138551
 1003
 0
 1003
 0
 0
-1139747
+962836
 6018
 0
 0
 0
-163824
-163824
-647057
+138551
+138551
+545965
 1003
-328648
+278102
 2006
 1003
-163824
-163824
-483233
-164824
+138551
+138551
+407414
+139551
 1003
-163824
-163824
+138551
+138551
 1003
 0
 0
 0
-163824
+138551
 0
 0
 0
@@ -2853,7 +2909,7 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-163824
+138551
 0
 0
 0
@@ -3004,27 +3060,27 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-163824
+138551
 0
 0
-651284
+550192
 0
 0
-326645
-162821
-326645
-162821
-163824
-164827
+276099
+137548
+276099
+137548
+138551
+139554
 0
 0
-163824
+138551
 0
-163824
+138551
 0
 0
 0
-163824
+138551
 0
 0
 0
@@ -3047,9 +3103,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-163824
+138551
 0
-163824
+138551
 0
 0
 0
@@ -3063,32 +3119,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-682605
+435116
 0
 0
 0
-682605
-0
-0
-0
-0
+435116
 0
 0
 0
 0
-683605
-2731420
-2048815
-2047815
-2048815
-682605
+0
+0
+0
+0
+436116
+1741464
+1306348
+1305348
+1306348
+435116
 1000
 0
-682605
-682605
-682605
-682605
-682605
+435116
+435116
+435116
+435116
+435116
 0
 0
 0
@@ -3097,12 +3153,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-682605
-682605
+435116
+435116
 0
-682605
-0
-0
+435116
 0
 0
 0
@@ -3122,7 +3176,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-682605
+0
+0
+435116
 0
 $0
 
@@ -3160,7 +3216,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-682605
+435116
 0
 0
 $0
@@ -3172,10 +3228,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-682592
+435103
 13
 0
-682592
+435103
 0
 $0
 
@@ -3185,7 +3241,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-682605
+435116
 0
 0
 $0
@@ -3200,12 +3256,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-682605
+435116
 0
-682605
-682605
-0
-0
+435116
+435116
 0
 0
 0
@@ -3240,8 +3294,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-2731420
-682605
+0
+0
+1741464
+435116
 0
 0
 0
@@ -3263,7 +3319,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-163824
+138551
 0
 0
 $0
@@ -3275,12 +3331,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-327648
-327648
-327648
-327648
-325642
-325642
+277102
+277102
+277102
+277102
+275096
+275096
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3289,7 +3345,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3299,14 +3355,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-162821
-163824
-163824
-163824
-163824
+137548
+138551
+138551
+138551
+138551
 0
-163824
-162821
+138551
+137548
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3335,59 +3391,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-491463
-163821
+415644
+138548
 0
-163821
+138548
 0
-163821
-0
-0
-0
-163821
+138548
 0
 0
 0
-0
-0
-0
-163821
-0
-0
-0
-0
-0
-163821
-0
-0
-0
-0
-0
-163821
+138548
 0
 0
 0
 0
 0
 0
-163821
-0
-0
-0
-163821
-0
-0
-163821
+138548
 0
 0
 0
 0
 0
+138548
 0
 0
-163821
 0
 0
+0
+138548
+0
+0
+0
+0
+0
+0
+138548
+0
+0
+0
+138548
+0
+0
+138548
+0
+0
+0
+0
+0
+0
+0
+138548
 0
 0
 0
@@ -3400,9 +3454,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-163821
-163821
-163821
+0
+0
+138548
+138548
+138548
 0
 0
 0
@@ -3417,55 +3473,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-163821
+138548
 0
 0
-327642
-0
-0
-0
+277096
 0
 0
 0
 0
 0
 0
-163821
 0
 0
 0
-163821
+138548
 0
 0
 0
-0
-0
-0
-327642
-982926
+138548
 0
 0
 0
 0
-491463
 0
 0
-491463
-327642
-982926
-0
-655284
+277096
+831288
 0
 0
 0
 0
-163821
-0
-163821
+415644
 0
 0
-163821
-163821
+415644
+277096
+831288
+0
+554192
+0
+0
+0
+0
+138548
+0
+138548
+0
+0
+138548
+138548
 0
 0
 0
@@ -3487,8 +3543,8 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-163824
-163821
+138551
+138548
 3
 0
 3
@@ -3539,7 +3595,7 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-163824
+138551
 0
 0
 $0
@@ -3654,15 +3710,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-682605
-682605
+435116
+435116
 1179
-682605
-682605
+435116
+435116
 1179
 0
 0
-681426
+433937
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3673,9 +3729,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-682605
-682605
-682605
+435116
+435116
+435116
 0
 0
 0
@@ -3699,7 +3755,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-682605
+435116
 0
 0
 0
@@ -3783,10 +3839,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-163824
+138551
 0
-163824
-163824
+138551
+138551
 0
 0
 0
@@ -3812,7 +3868,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-163824
+138551
 0
 $0
 
@@ -3941,7 +3997,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1067815
+710906
 7
 $0
 
@@ -3951,7 +4007,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1067815
+710906
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4028,9 +4084,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-682605
+435116
 0
-682605
+435116
 0
 0
 0
@@ -4043,7 +4099,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s4Wire7DialectOACSQAAWl
@@ -4052,7 +4108,7 @@ $s4Wire7DialectOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1884035
+1166840
 7
 $0
 
@@ -4062,7 +4118,7 @@ $s4Wire7DialectOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1884084
+1166889
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4071,19 +4127,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-3
+2
 0
-1517671
-2212919
+1022693
+1445179
 0
-2212916
-6
-3
-1535651
-677262
-2212919
+1445177
+4
+2
+1015401
+429774
+1445179
 0
-3
+2
 0
 0
 0
@@ -4099,14 +4155,14 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-119
-1760
-1760
-1760
-331
-102
-267
-38
+116
+1711
+1711
+1711
+320
+99
+257
+36
 0
 0
 0
@@ -4181,7 +4237,7 @@ $s4Wire8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-686416
+7800
 0
 0
 $0
@@ -4192,10 +4248,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-3358995
-3358995
-671799
-671799
+2121550
+2121550
+424310
+424310
 0
 0
 0
@@ -4211,18 +4267,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-671799
-6815244
-6143445
+424310
+4340354
+3916044
 0
 0
 0
 0
-682605
-682605
+435116
+435116
 0
-671799
-671799
+424310
+424310
 0
 0
 0
@@ -4239,34 +4295,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-1364292
+869314
 0
 9417
-1364292
-1364292
+869314
+869314
 2003
 0
 0
-2728584
-1364292
+1738628
+869314
 31000
 31000
-1364292
+869314
 0
-1364292
-3
-1364292
-1364292
-1364292
+869314
+2
+869314
+869314
+869314
 2000
-1362292
-4355
-1359934
-3
+867314
+4356
+864956
+2
 0
 0
-1359937
-1362292
+864959
+867314
 1003
 0
 0
@@ -4279,9 +4335,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-1362292
-1362292
-1362292
+867314
+867314
+867314
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4290,7 +4346,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-847026
+574264
 0
 0
 0
@@ -4305,20 +4361,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-495472
-494463
-327648
+419653
+418644
+277102
 0
-1834052
+1556049
 0
-822114
-2803984
-662287
-1981870
-662287
-495472
+695749
+2374343
+561195
+1678594
+561195
+419653
 0
-495472
+419653
 0
 0
 0
@@ -4342,70 +4398,14 @@ $s4Wire9JSONValueV6strings4SpanVys5UInt8VGSgvg
 1500
 $0
 
-$s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
-# Func Hash:
-268938683227570215
-# Num Counters:
-48
-# Counter Values:
-1350
-1200
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-150
-150
-150
-150
-150
-150
-150
-150
-150
-150
-150
-0
-0
-0
-0
-150
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
 $s5Redis0A5ErrorOWOe
 # Func Hash:
 844982799169123455
 # Num Counters:
 5
 # Counter Values:
-188633
-450
+162501
+195
 0
 0
 0
@@ -4417,8 +4417,18 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-18838
-18838
+16886
+16886
+$0
+
+$s5Redis0A5ReplyO5bytesSays5UInt8VGSgvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1103
+1096
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4427,7 +4437,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-131277
+117886
 0
 $0
 
@@ -4437,8 +4447,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-190506
-188206
+167282
+162369
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4447,11 +4457,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-639004
-300
+560722
+130
 50
-37676
-2688
+33772
+5808
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4460,11 +4470,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-326285
-300
+290474
+130
 50
-19421
-3510
+17491
+6918
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4473,7 +4483,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-131453
+118064
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4482,18 +4492,18 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 # Num Counters:
 15
 # Counter Values:
-7
-163824
-226
 0
-346217
+138468
+117
 0
-83
+293634
 0
-70
-346217
 0
-7
+0
+57
+293634
+0
+0
 0
 0
 0
@@ -4505,11 +4515,11 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-187925
+162216
 0
-187883
-42
-20
+162216
+0
+23
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -4518,8 +4528,20 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-351330
-351267
+299027
+298964
+$0
+
+$s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
+# Func Hash:
+536873293310889690
+# Num Counters:
+4
+# Counter Values:
+293634
+432185
+293800
+0
 $0
 
 $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
@@ -4539,25 +4561,23 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 51
 # Counter Values:
 0
-16
-16
+23
+99
 0
-5012
+5298
 0
-16
+99
 0
-28
+36
 0
-16
-5012
-18
+23
+5298
+23
 0
-5012
+5298
 0
-5012
-4893
-0
-0
+5298
+5178
 0
 0
 0
@@ -4585,10 +4605,12 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-4893
 0
-5012
-4255
+0
+5178
+0
+5298
+3206
 $0
 # Num Value Kinds:
 1
@@ -4597,42 +4619,48 @@ $0
 # NumValueSites:
 4
 3
-33:4820
-0:119
-513:73
+33:5113
+0:120
+513:65
 0
 6
-129:4179
-65:791
+129:4177
+65:1077
 33:26
 17:7
 257:7
-64:2
+64:4
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
 # Func Hash:
-837508513112657157
+609831944444035485
 # Num Counters:
-17
+23
 # Counter Values:
-4785
+13318
+0
+5196
+5113
+5131
+0
+65
+0
+65
 0
 0
 0
 0
-4820
-4747
-73
-73
+0
+21
+7
+5196
 0
 0
 0
-3
-0
-73
-35
-73
+21
+5175
+65
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4641,14 +4669,14 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-163330
+136750
 0
-2
+1
 $0
 
 $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
 # Func Hash:
-798733564721314377
+798733565754388907
 # Num Counters:
 4
 # Counter Values:
@@ -4665,15 +4693,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-346300
-97
+293634
+6
 0
 0
-346300
-346300
-0
-0
-0
+293634
+293634
 0
 0
 0
@@ -4699,9 +4724,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-346300
 0
-346300
+0
+0
+293634
+0
+293634
 $0
 # Num Value Kinds:
 2
@@ -4710,14 +4738,14 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:182476
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:163824
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:155166
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:138468
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:346300
+33:293634
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4727,7 +4755,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4743
+5030
 0
 0
 0
@@ -4746,8 +4774,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8489
-83
+8494
+84
 0
 0
 0
@@ -4755,7 +4783,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4113
+4114
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4767,7 +4795,7 @@ $s5Redis0A9ArgumentsV6appendyySiF
 12090
 12090
 0
-10836
+8208
 8060
 8060
 8060
@@ -4804,7 +4832,7 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 12090
 4030
 8060
-10836
+8208
 0
 0
 0
@@ -4836,11 +4864,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 98
-8920
-575
+8926
+581
 8401
 0
-8920
+8926
 147
 0
 98
@@ -4860,7 +4888,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-2504
+5274
 $0
 # Num Value Kinds:
 1
@@ -4871,11 +4899,11 @@ $0
 12
 33:4170
 17:4030
-5:215
-4:130
+5:218
+4:129
 513:126
-3:85
-8:81
+3:88
+8:82
 9:40
 257:21
 16:14
@@ -4889,7 +4917,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4941
+5318
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -4898,10 +4926,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-2376
-2376
-268
-114
+3110
+3110
+270
+126
 0
 0
 0
@@ -4913,7 +4941,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-38679
+36819
 0
 $0
 # Num Value Kinds:
@@ -4923,7 +4951,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:38679
+$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:36819
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
@@ -4931,10 +4959,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 13
 # Counter Values:
-91262
-45631
-45631
-3
+106924
+53462
+53462
+2
 0
 0
 0
@@ -4952,8 +4980,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-351252
-45608
+298955
+53439
 0
 $0
 
@@ -4963,9 +4991,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-48337
-48337
-0
+39820
+39820
+867
 0
 $0
 
@@ -4975,55 +5003,55 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-45631
+53462
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
 # Func Hash:
-114619647350550787
+367383191690649397
 # Num Counters:
 82
 # Counter Values:
-350026
-349096
-185801
-163295
-163295
-185756
+295452
+294192
+157442
+136750
+136750
+157391
 0
-150
-0
-0
-0
-163295
-0
-163295
-2150
-0
-185756
+65
 0
 0
-38679
-163295
-22409
+0
+136750
+0
+136750
+4848
+0
+157391
+0
+0
+36819
+0
+4279
+0
+0
 0
 0
 23
-2150
-163295
-0
-22409
+4848
 0
 0
-1715
-975
+4279
 0
 0
-1715
+1076
+0
+1311
+1076
 0
 0
-0
-975
+1311
 0
 0
 0
@@ -5062,7 +5090,7 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-163295
+136750
 0
 0
 0
@@ -5073,18 +5101,21 @@ $0
 0
 # NumValueSites:
 3
-0
 1
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:163347
-1
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:435
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:136750
+2
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:136831
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:16281
+2
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:2135
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:1637
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:156155
-17:7140
+33:129619
+17:7131
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5093,11 +5124,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-38679
-48337
-48337
+36819
+39820
+39820
 0
-48337
+39820
 0
 0
 0
@@ -5110,9 +5141,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC7canReadSbvg:87016
+$s7Reactor7ChannelC7canReadSbvg:76639
 1
-$s7Reactor7ChannelC9isAbortedSbvg:48337
+$s7Reactor7ChannelC9isAbortedSbvg:39820
 
 $s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
 # Func Hash:
@@ -5139,12 +5170,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-1526
-1526
-150
+3001
+3001
+65
 25
-1351
-1526
+2911
+3001
 0
 0
 0
@@ -5157,16 +5188,26 @@ $0
 # NumValueSites:
 1
 10
-17:779
-33:613
-5:51
-4:49
+33:1791
+17:1075
+5:52
+4:47
 513:14
 16:7
 257:7
+3:4
 1:2
 2:2
-3:2
+
+$s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1311
+0
+$0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_Spys4Int8VGSgSitcfU_To
 # Func Hash:
@@ -5174,7 +5215,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-1526
+3001
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5183,7 +5224,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-3852
+5397
 0
 0
 $0
@@ -5230,11 +5271,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-3668
-2300
+4097
+4913
 0
-563
-78
+588
+82
 0
 $0
 
@@ -5246,18 +5287,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-698923
+594630
 0
-698923
-0
-0
+594630
 0
 0
-351120
-0
-351120
 0
 0
+298830
+0
+298830
 0
 0
 0
@@ -5274,7 +5313,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-513906
+0
+0
+519101
 $0
 # Num Value Kinds:
 1
@@ -5283,7 +5324,7 @@ $0
 # NumValueSites:
 2
 2
-16:673003
+16:568710
 17:25920
 0
 
@@ -5294,12 +5335,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-327732
-182511
-510243
-510243
-182511
-182511
+277102
+155249
+432351
+432351
+155249
+155249
 0
 0
 0
@@ -5342,20 +5383,20 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:182476
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.52:163824
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.53:163824
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:42
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:42
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.27:35
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:155166
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:138468
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:138468
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:83
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 3
-17:163866
-65:156627
-33:7239
+17:138551
+65:131315
+33:7236
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -5363,7 +5404,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-485440
+719972
 $0
 # Num Value Kinds:
 1
@@ -5372,9 +5413,9 @@ $0
 # NumValueSites:
 1
 3
-2:164905
-4:163884
-8:156651
+8:441817
+2:139586
+4:138569
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5383,10 +5424,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-163866
+138551
 0
 0
-163846
+138551
 $0
 # Num Value Kinds:
 1
@@ -5395,8 +5436,8 @@ $0
 # NumValueSites:
 2
 2
-6:156627
-9:7239
+6:131315
+9:7236
 0
 
 $s5Redis3PenV3put_6digitsySu_SitF
@@ -5405,10 +5446,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2386062
-875338
-510275
-399777
+2023414
+742914
+432379
+340475
 0
 $0
 
@@ -5419,9 +5460,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-711399
+604298
 0
-660673
+583540
 $0
 # Num Value Kinds:
 1
@@ -5430,13 +5471,13 @@ $0
 # NumValueSites:
 2
 8
-17:181782
-65:175302
-4:174062
-16:157386
-1:7209
-9:7209
-33:7209
+17:154523
+4:146803
+16:132071
+65:129315
+33:25934
+1:7206
+9:7206
 2:1240
 0
 
@@ -5447,11 +5488,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-346377
+293800
 0
 0
 0
-346377
+293800
 $0
 # Num Value Kinds:
 1
@@ -5460,8 +5501,8 @@ $0
 # NumValueSites:
 2
 2
-0:182511
-2:163866
+0:155249
+2:138551
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5470,9 +5511,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-503152
+425251
 0
-503152
+425251
 0
 0
 $0
@@ -5483,8 +5524,8 @@ $0
 # NumValueSites:
 2
 2
-9:503104
-2:48
+9:425207
+2:44
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5493,7 +5534,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-3974392
+3669296
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5502,7 +5543,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-692754
+587600
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5511,22 +5552,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-875338
-510275
-346409
-346377
-346377
-346377
-346377
-346377
-346377
-346377
-346377
-346375
-346345
-345966
-342514
-308213
+742914
+432379
+293828
+293800
+293800
+293800
+293800
+293800
+293800
+293800
+293800
+293800
+293768
+293479
+290558
+260935
 0
 0
 0
@@ -5539,22 +5580,13 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-19181
-19146
-19181
-35
-35
+156884
+156884
+156884
 0
-35
-$0
-
-$s5Redis4CallC4waityyYaF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-182476
+0
+0
+0
 $0
 
 $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
@@ -5563,7 +5595,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-163295
+136750
 0
 $0
 
@@ -5573,8 +5605,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-351351
-1
+299054
+0
 0
 0
 0
@@ -5588,29 +5620,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-36546
-335002
-18273
-167501
-185801
-564695
-436910
-185801
-18273
-167501
-18273
-167501
-18273
-167501
-127785
-18273
-167501
+32610
+282220
+16305
+141110
+157442
+503501
+389534
+157442
+16305
+141110
+16305
+141110
+16305
+141110
+113967
+16305
+141110
 0
 0
 0
-18255
+16281
 0
-18
+24
 0
 0
 0
@@ -5651,19 +5683,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-489885
-326590
-349096
-349096
-163295
-163295
-163295
-163295
-163295
+410250
+273500
+294192
+294192
+136750
+136750
+136750
+136750
+136750
 0
-163295
-163295
-163295
+136750
+136750
+136750
 0
 0
 0
@@ -5687,17 +5719,17 @@ $s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9Si
 # Num Counters:
 12
 # Counter Values:
-2041
+2042
 33
 0
 0
-2041
+2042
 0
 0
 0
 0
 0
-2008
+2009
 0
 $0
 
@@ -5709,7 +5741,7 @@ $s5Words07RefusalA0V6usedUp33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseV_5Usa
 # Counter Values:
 0
 0
-2041
+2042
 0
 0
 0
@@ -5832,7 +5864,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3044
+3045
 $0
 
 $s5Words14PluralCategoryOMa
@@ -5959,27 +5991,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2006
-2036
+2007
+2037
 0
-2036
-0
-0
-2036
-0
-2036
-0
-2036
+2037
 0
 0
-2036
+2037
+0
+2037
+0
+2037
+0
+0
+2037
 0
 30
-2006
+2007
 0
-2036
+2037
 0
-2036
+2037
 0
 0
 0
@@ -6015,7 +6047,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-163824
+138551
 0
 $0
 
@@ -6025,7 +6057,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 # Num Value Kinds:
 1
@@ -6034,7 +6066,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:163824
+** External Symbol **:138551
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6042,7 +6074,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s5Words6PhraseVWOc
@@ -6051,7 +6083,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2041
+2042
 $0
 # Num Value Kinds:
 1
@@ -6060,7 +6092,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2041
+$s5Words6PhraseVwcp:2042
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -6068,7 +6100,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2052
+2054
 $0
 # Num Value Kinds:
 1
@@ -6077,7 +6109,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2052
+$s5Words6PhraseVwxx:2054
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -6085,7 +6117,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-2041
+2042
 $0
 
 $s5Words6PhraseVwet
@@ -6094,8 +6126,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-163824
-163824
+138551
+138551
 0
 0
 0
@@ -6107,7 +6139,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2052
+2054
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -6509,7 +6541,7 @@ $s5Words9SituationV10endsBefore33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLy5Usage10Gat
 0
 0
 0
-2041
+2042
 0
 0
 0
@@ -6528,7 +6560,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2041
+2042
 2030
 $0
 
@@ -6538,7 +6570,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2041
+2042
 $0
 # Num Value Kinds:
 1
@@ -6547,7 +6579,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2041
+$s5Words9SituationVwxx:2042
 
 $s5Words9SituationVwxx
 # Func Hash:
@@ -6555,7 +6587,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-2041
+2042
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5
@@ -6564,10 +6596,10 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 4
 # Counter Values:
-163824
-163824
+138468
+138468
 0
-163824
+138468
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -6576,7 +6608,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-182476
+155166
 0
 0
 $0
@@ -6588,21 +6620,70 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pAH0B6ClientCtAA
 4
 # Counter Values:
 0
-163824
+138468
 0
+0
+$0
+
+$s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pAH0B6ClientCtAA0A5ErrorOYKF
+# Func Hash:
+942389667449461396
+# Num Counters:
+3
+# Counter Values:
+0
+155166
 0
 $0
 
 $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
-607699200009002869
+631255612492166192
 # Num Counters:
-4
+5
 # Counter Values:
-42
-163782
 0
 0
+138468
+0
+0
+$0
+
+$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF
+# Func Hash:
+391331303962909217
+# Num Counters:
+5
+# Counter Values:
+0
+0
+1000
+0
+0
+$0
+
+$s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6ClientCtAA0A5ErrorOYKF
+# Func Hash:
+93478046494828543
+# Num Counters:
+6
+# Counter Values:
+136750
+0
+0
+0
+18416
+0
+$0
+
+$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+0
+1000
 $0
 
 $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_p7witnesstSgWOe
@@ -6611,17 +6692,17 @@ $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_
 # Num Counters:
 2
 # Counter Values:
-163875
+138551
 0
 $0
 
-$s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
+$s6Ledger10AdmissionsC10admissions_AC8QuestionV8questionAA16AdmissionWitness_p7witnesstSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-682605
+155166
 $0
 # Num Value Kinds:
 1
@@ -6630,23 +6711,91 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:682605
+** External Symbol **:155166
+
+$s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+435116
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:435116
+
+$s6Ledger10AdmissionsC3ask_3now7tellingSbAA16AdmissionRequestC_6Limits6MomentVAA0F7Witness_ptF
+# Func Hash:
+79639228383633460
+# Num Counters:
+8
+# Counter Values:
+155249
+155249
+83
+0
+0
+131
+155166
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s6Ledger10AdmissionsC4hear33_88B6DB0FD4D025729C4CDA2E9BFCA082LL__7tellingy5Redis4CallC_AC8QuestionVAA16AdmissionWitness_ptF
+# Func Hash:
+535964356395732739
+# Num Counters:
+7
+# Counter Values:
+155166
+155166
+0
+0
+0
+0
+155166
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:155166
+0
+0
+0
 
 $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 # Func Hash:
-325227012846680643
+393925933071894260
 # Num Counters:
-13
+15
 # Counter Values:
-163824
-163824
-163824
+138551
+138551
+83
+0
+0
 0
 0
 0
 0
 83
-163824
+138468
 0
 0
 0
@@ -6659,116 +6808,7 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:163824
-0
-
-$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF
-# Func Hash:
-1150148331112405796
-# Num Counters:
-87
-# Counter Values:
-0
-0
-0
-0
-0
-182476
-0
-182476
-0
-0
-0
-0
-0
-10
-0
-0
-182438
-28
-16380
-0
-0
-0
-0
-0
-0
-35
-0
-0
-163295
-0
-0
-0
-0
-35
-0
-0
-0
-0
-19146
-0
-182476
-182476
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-17462
-4
-17462
-0
-0
-0
-182476
-0
-0
-17462
-0
-0
-0
-163824
-0
-1190
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-5
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:182476
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:182476
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:18652
-0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:138468
 0
 
 $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17SettlementOutcomeOSgAA0L0C_5Redis4CallCtF
@@ -6777,12 +6817,12 @@ $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17Settlement
 # Num Counters:
 6
 # Counter Values:
-163824
-163824
-42
-163782
+138468
+138468
 0
-163782
+138468
+0
+138468
 $0
 # Num Value Kinds:
 1
@@ -6790,8 +6830,7 @@ $0
 0
 # NumValueSites:
 1
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:42
+0
 
 $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAsA5SpoolCSgAA5GraceCSgAsA13RecordChangesCSgASyctcfC
 # Func Hash:
@@ -6808,20 +6847,92 @@ $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11re
 1
 $0
 
-$s6Ledger10AdmissionsC9admission33_E63D03BCAC246A762155529D1862E2E9LLyAA9AdmissionOAA7VerdictOn_AA0K3AskCtAA0A5ErrorOYKF
+$s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
+# Func Hash:
+30065319962270218
+# Num Counters:
+26
+# Counter Values:
+138551
+0
+155249
+0
+155249
+0
+0
+0
+0
+16380
+1190
+0
+0
+0
+15508
+0
+0
+0
+15508
+0
+4
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:16698
+
+$s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
+# Func Hash:
+325227015082563107
+# Num Counters:
+12
+# Counter Values:
+155249
+155249
+155249
+155249
+155249
+0
+0
+155249
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:155249
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:155249
+
+$s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
 5832820946157205
 # Num Counters:
 12
 # Counter Values:
 0
-18652
+16698
 0
 0
 0
 0
 0
-163824
+138551
 0
 0
 0
@@ -6834,19 +6945,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-163866
-163866
+138551
+138551
 0
-163866
+138551
 0
 0
 0
-163866
+138551
 1003
 0
 0
 0
-163866
+138551
 0
 0
 0
@@ -6866,7 +6977,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -6875,7 +6986,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-156588
+131315
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -6884,8 +6995,25 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
+
+$s6Ledger10SettlementCSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+137548
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:137548
 
 $s6Ledger10SettlementCfD
 # Func Hash:
@@ -6893,7 +7021,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -6902,7 +7030,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-846429
+573667
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -6911,7 +7039,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -6920,7 +7048,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -6981,9 +7109,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-1017040
+581042
 0
-1017040
+581042
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -6992,9 +7120,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-511550
+293551
 0
-511550
+293551
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -7004,7 +7132,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-505490
+287491
 0
 0
 0
@@ -7081,7 +7209,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
 2
 # Counter Values:
 0
-163824
+138551
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
@@ -7103,9 +7231,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-163824
+138551
 0
-163824
+138551
 0
 0
 0
@@ -7144,7 +7272,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-163824
+138551
 0
 0
 $0
@@ -7155,7 +7283,7 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
@@ -7165,11 +7293,9 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 31
 # Counter Values:
 0
-163854
+138581
 0
-156588
-0
-0
+131315
 0
 0
 0
@@ -7182,18 +7308,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-156588
-156588
-0
-163824
-156588
-0
-163824
 0
 0
+131315
+131315
+0
+138551
+131315
+0
+138551
 0
 0
-156588
+0
+0
+131315
 0
 $0
 
@@ -7203,7 +7331,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-682605
+435116
 0
 $0
 # Num Value Kinds:
@@ -7220,7 +7348,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 # Num Value Kinds:
 1
@@ -7229,7 +7357,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:163824
+** External Symbol **:138551
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7237,8 +7365,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-163824
-163824
+138551
+138551
 0
 0
 0
@@ -7250,24 +7378,25 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-182476
+155249
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Func Hash:
-454381971442860435
+271263511808002159
 # Num Counters:
-10
+11
 # Counter Values:
-163824
-163817
+138551
 7
 0
+138544
 0
 0
 0
 0
-163817
+0
+0
 0
 $0
 
@@ -7299,32 +7428,29 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-518249
+296033
 5
 0
-503460
+285461
 0
 0
 0
 2030
 0
-518249
+296033
 0
 0
 5
 0
 0
 0
-518249
-518249
+296033
+296033
 0
 0
-518249
-518249
-13291
-0
-0
-0
+296033
+296033
+9074
 0
 0
 0
@@ -7343,7 +7469,10 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-518249
+0
+0
+0
+296033
 0
 0
 $0
@@ -7409,12 +7538,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-522161
-182476
+440480
+155249
 0
 0
 0
-339685
+285231
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7423,13 +7552,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-183706
-182466
-182469
+156479
+155239
+155242
 10
 0
 0
-182466
+155239
 0
 3
 0
@@ -7449,7 +7578,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-18652
+16698
 0
 0
 0
@@ -7476,25 +7605,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-18652
+16698
 0
-37304
-37304
-18652
-18652
+33396
+33396
+16698
+16698
 0
-18652
-18652
-0
-0
+16698
+16698
 0
 0
 0
 0
 0
 0
-18652
-18652
+0
+0
+16698
+16698
 0
 0
 0
@@ -7539,8 +7668,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 23
 # Counter Values:
-18652
-529
+16698
+1801
 0
 0
 0
@@ -7549,7 +7678,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-18652
+16698
 0
 0
 0
@@ -7570,12 +7699,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-655296
-163824
-163824
+554204
+138551
+138551
 0
 0
-163824
+138551
 0
 0
 0
@@ -7597,20 +7726,28 @@ $0
 
 $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Func Hash:
-816997252240182201
+1100062949611867895
 # Num Counters:
-21
+29
 # Counter Values:
-182511
+155249
 0
-182511
-140231
+0
+0
+155249
+115894
 0
 0
 0
 1240
 0
 0
+0
+0
+0
+155249
+0
+155249
 0
 0
 0
@@ -7630,7 +7767,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-182511
+155249
 0
 0
 0
@@ -7643,14 +7780,25 @@ $s6Ledger15AdmissionLetterV4roomSivg
 0
 $0
 
+$s6Ledger15AdmissionLetterVyAcA0B3AskC_AA15WrittenScheduleCtc33_A629689E48E63D74B51D1295CF8DA8B8LlfCTf4nnd_n
+# Func Hash:
+238984482422036564
+# Num Counters:
+3
+# Counter Values:
+34
+155239
+155215
+$0
+
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_AA7AccountCts6UInt64V_tF
 # Func Hash:
 844982797978621669
 # Num Counters:
 4
 # Counter Values:
-500129
-498955
+279867
+278418
 0
 0
 $0
@@ -7661,12 +7809,12 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 33
 # Counter Values:
-500129
+279867
 0
 0
-739126
-497769
-500131
+416394
+277507
+279869
 0
 0
 0
@@ -7678,21 +7826,21 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-497769
+277507
 0
-500129
+279867
 0
-497769
+277507
 0
-497769
-0
-0
+277507
 0
 0
 0
 0
 0
-500129
+0
+0
+279867
 0
 $0
 
@@ -7702,24 +7850,24 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-17462
-17462
-17462
+15508
+15508
+15508
 0
 0
-34924
-17442
+31016
+15488
 0
 0
 0
 0
 0
-17442
-17462
+15488
+15508
 0
-17462
+15508
 0
-17462
+15508
 0
 0
 0
@@ -7749,7 +7897,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-17462
+15508
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7760,7 +7908,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-28
+24
 0
 0
 0
@@ -7768,7 +7916,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-9733
+9725
 0
 0
 0
@@ -7785,30 +7933,12 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 1237
 0
 0
-28
-28
+24
+24
 0
 0
 0
-182466
-0
-0
-0
-0
-0
-0
-0
-8468
-0
-0
-0
-182466
-0
-0
-0
-0
-0
-182466
+155239
 0
 0
 0
@@ -7816,8 +7946,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+8464
 0
-173998
+0
+0
+155239
+0
+0
+0
+0
+0
+155239
 0
 0
 0
@@ -7826,8 +7965,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-173998
+146775
 0
 0
 0
@@ -7837,15 +7975,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-173998
-0
-0
-0
-0
-0
-173998
+146775
 0
 0
 0
@@ -7854,7 +7984,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-173998
+0
+0
+0
+146775
+0
+0
+0
+0
+0
+146775
+0
+0
+0
+0
+0
+0
+0
+0
+146775
 0
 0
 0
@@ -7911,7 +8059,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -7920,7 +8068,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -7929,16 +8077,61 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
-$s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits4PlanV_tF
+$s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+155249
+155249
+$0
+
+$s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+590365
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:590365
+
+$s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+590365
+$0
+
+$s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+155249
+$0
+
+$s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Func Hash:
 311693034832455417
 # Num Counters:
 7
 # Counter Values:
-497769
+432756
 0
 0
 0
@@ -7953,7 +8146,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -7963,11 +8156,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-182476
+155249
 0
 0
 0
-182476
+155249
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -7976,7 +8169,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-156627
+131315
 0
 0
 0
@@ -7996,22 +8189,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-156627
-156627
+131315
+131315
 0
-156627
+131315
 0
-163866
-163866
+138551
+138551
 0
-163866
-130253
-0
-0
+138551
+107630
 0
 0
 0
-163866
+0
+0
+138551
 0
 0
 0
@@ -8035,7 +8228,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-163866
+138551
 0
 $0
 
@@ -8045,12 +8238,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-156627
+131315
 0
 0
 0
-163866
-156627
+138551
+131315
 0
 0
 0
@@ -8075,13 +8268,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-163824
+138551
 0
 0
 0
-163824
+138551
 0
-163824
+138551
 0
 0
 0
@@ -8099,10 +8292,10 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 7
 # Counter Values:
 0
-327648
-327648
+277019
+277019
 0
-327648
+277019
 0
 0
 $0
@@ -8120,8 +8313,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-163824
-161412
+138551
+136139
 2
 0
 0
@@ -8139,30 +8332,26 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 # Num Counters:
 42
 # Counter Values:
-177300
-39428
-16926
-11078
-11760
+174195
+32102
+11685
+5837
+6519
 0
 0
 0
-17462
+15508
 0
-32248
-17462
-0
-0
-20428
-0
-5642
+24922
+15508
 0
 0
-11820
+13309
+0
+3895
 0
 0
-0
-0
+11613
 0
 0
 0
@@ -8179,8 +8368,12 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 0
 0
 0
-3493
-3493
+0
+0
+0
+0
+2090
+2090
 $0
 
 $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionRequestC_s6UInt64VtF
@@ -8189,16 +8382,16 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 12
 # Counter Values:
-786464
-753959
-238997
-682605
-682605
-517575
+462761
+430698
+136527
+435116
+435116
+295359
 0
-517575
-517575
-500129
+295359
+295359
+279867
 0
 0
 $0
@@ -8209,7 +8402,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s6Ledger4BillCfD
@@ -8218,7 +8411,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8227,7 +8420,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-163866
+138551
 0
 0
 0
@@ -8243,7 +8436,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-3435159
+2051316
 0
 0
 $0
@@ -8254,7 +8447,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-320442
+269896
 0
 0
 0
@@ -8266,7 +8459,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 # Num Value Kinds:
 1
@@ -8275,7 +8468,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:163824
+** External Symbol **:138551
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8283,7 +8476,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-17484
+47738
 $0
 # Num Value Kinds:
 1
@@ -8292,7 +8485,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:17484
+$s6Ledger5TallyVwcp:47738
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8300,7 +8493,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-17462
+15508
 $0
 # Num Value Kinds:
 1
@@ -8309,7 +8502,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:17462
+$s6Ledger5TallyVwxx:15508
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8317,7 +8510,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-17484
+47738
 $0
 
 $s6Ledger5TallyVwet
@@ -8326,11 +8519,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-163824
-163824
+138551
+138551
 0
 0
-163824
+138551
 $0
 
 $s6Ledger5TallyVwxx
@@ -8339,7 +8532,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-181286
+154059
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8381,7 +8574,7 @@ $s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-163824
+138468
 $0
 
 $s6Ledger6ErrandC5endedyy5Redis4CallCF
@@ -8390,9 +8583,9 @@ $s6Ledger6ErrandC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-163824
-163824
-15
+138468
+138468
+16
 $0
 # Num Value Kinds:
 1
@@ -8401,7 +8594,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:163824
+$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:138468
 
 $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Func Hash:
@@ -8409,7 +8602,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4093
+4096
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -8418,7 +8611,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-518770
+296553
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8427,12 +8620,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-318412
+267866
 2030
 0
 0
-163824
-163824
+138551
+138551
 0
 $0
 
@@ -8442,7 +8635,27 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-700083
+450365
+$0
+
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+155166
+$0
+
+$s6Ledger7InquiryC5endedyy5Redis4CallCF
+# Func Hash:
+238984481799490044
+# Num Counters:
+3
+# Counter Values:
+155166
+155166
+20
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -8453,15 +8666,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-518770
+296553
 0
 0
 0
-518770
+296553
 0
 0
 0
-518770
+296553
 0
 0
 $0
@@ -8472,7 +8685,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-518770
+296553
 5
 $0
 
@@ -8482,7 +8695,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-518770
+296553
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8491,7 +8704,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-518792
+296577
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8510,10 +8723,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1039603
+595172
 0
 0
-1039603
+595172
 0
 0
 0
@@ -8536,17 +8749,17 @@ $s6Ledger7SweeperC4walkSiyYaF
 # Num Counters:
 28
 # Counter Values:
-10695
-713
+15000
+1000
 2
 0
-713
+1000
 0
-713
-713
-79
+1000
+1000
+80
 0
-3
+0
 0
 0
 0
@@ -8572,7 +8785,7 @@ $0
 # NumValueSites:
 1
 1
-16:713
+16:1000
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8580,11 +8793,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-7701330
-1257375
-513422
-513422
-513422
+4334145
+712427
+288943
+288943
+288943
 0
 0
 $0
@@ -8595,7 +8808,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-679305
+431816
 0
 0
 0
@@ -8612,7 +8825,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-679005
+431516
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -8621,16 +8834,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-26492895
+16840824
 0
-10193085
+6480750
 0
-4079340
-679305
+2594406
+431816
 0
 0
-679305
-679305
+431816
+431816
 0
 0
 0
@@ -8649,8 +8862,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-682605
-682605
+573667
+573667
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
@@ -8659,8 +8872,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-1365210
-1365210
+870232
+870232
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
@@ -8669,8 +8882,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-682605
-682605
+296565
+296565
 $0
 
 $s6Ledger7UserKeyVIegg_SgWOe
@@ -8679,7 +8892,7 @@ $s6Ledger7UserKeyVIegg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-846435
+573674
 0
 $0
 
@@ -8689,7 +8902,7 @@ $s6Ledger7UserKeyVIegg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-846429
+573667
 0
 $0
 
@@ -8719,15 +8932,32 @@ $s6Ledger7UserKeyVwcp
 2030
 $0
 
+$s6Ledger7VerdictOSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+155166
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:155166
+
 $s6Ledger7VerdictOWOe
 # Func Hash:
 567185242011084039
 # Num Counters:
 6
 # Counter Values:
-182476
-163824
-18652
+155249
+138551
+16698
 0
 0
 0
@@ -8739,12 +8969,34 @@ $s6Ledger7VerdictOWOy
 # Num Counters:
 6
 # Counter Values:
-182476
-163824
-18652
+155249
+138551
+16698
 0
 0
 0
+$0
+
+$s6Ledger7VerdictOwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+155166
+155166
+0
+0
+0
+$0
+
+$s6Ledger7VerdictOwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+155166
 $0
 
 $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -8753,10 +9005,10 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-1358610
-679305
-679305
-675795
+863632
+431816
+431816
+428306
 3510
 0
 0
@@ -8784,7 +9036,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-32285
+24959
 7
 $0
 
@@ -8794,9 +9046,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-32278
+24952
 0
-32278
+24952
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -8805,14 +9057,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-327642
+277096
 1394
-326248
+275702
 0
 0
 0
 0
-327642
+277096
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -8821,9 +9073,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-682608
-682608
-682608
+435119
+435119
+435119
 0
 0
 0
@@ -8837,7 +9089,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-21569
+19618
 $0
 # Num Value Kinds:
 1
@@ -8846,7 +9098,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:21569
+$s6Limits11EntitlementVwcp:19618
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -8854,7 +9106,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-19521
+17569
 $0
 # Num Value Kinds:
 1
@@ -8863,7 +9115,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:19521
+$s6Limits11EntitlementVwxx:17569
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -8871,7 +9123,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-21569
+19618
 $0
 
 $s6Limits11EntitlementVwxx
@@ -8880,7 +9132,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-19521
+17569
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -8891,22 +9143,22 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 # Counter Values:
 0
 1240
-183706
-183706
-183706
-183706
+156479
+156479
+156479
+156479
 0
 0
 0
 0
 10
 1240
-182466
+155239
 3
 0
 0
-182466
-182466
+155239
+155239
 0
 0
 0
@@ -8918,9 +9170,9 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 0
 0
-182466
+155239
 0
-182466
+155239
 0
 0
 $0
@@ -8931,7 +9183,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-499855
+2087
 $0
 # Num Value Kinds:
 1
@@ -8940,24 +9192,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:499855
-
-$s6Limits4PlanVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-497776
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Limits4PlanVwxx:497776
+$s6Limits4PlanVwcp:2087
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -8965,16 +9200,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-500030
-$0
-
-$s6Limits4PlanVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-497978
+2262
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -8983,7 +9209,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-36988
+33080
 7
 $0
 
@@ -8993,7 +9219,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-37005
+33097
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -9002,7 +9228,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-337921
+285421
 $0
 
 $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -9017,9 +9243,9 @@ $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 0
 8
 7
-515239
+293023
 3579
-515232
+293016
 0
 0
 0
@@ -9037,7 +9263,7 @@ $s6Limits5MeterOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-518823
+296607
 7
 $0
 
@@ -9047,7 +9273,7 @@ $s6Limits5MeterOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-518823
+296607
 $0
 
 $s6Limits5MeterOWOe
@@ -9056,7 +9282,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-337950
+285452
 39
 $0
 
@@ -9066,7 +9292,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-337991
+285491
 45
 $0
 
@@ -9086,7 +9312,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1749691
+1198113
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -9116,8 +9342,8 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-17462
-4
+154059
+7
 $0
 
 $s6Limits6MomentVACSQAAWl
@@ -9126,8 +9352,8 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2051
-5
+2056
+7
 $0
 
 $s6Limits6MomentVSHAASH4hash4intoys6HasherVz_tFTW
@@ -9145,7 +9371,16 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-17462
+154052
+$0
+
+$s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+138551
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9154,7 +9389,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2042
+2044
 $0
 
 $s6Limits6WindowOWOe
@@ -9163,7 +9398,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-19575
+17625
 0
 $0
 
@@ -9173,7 +9408,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-19582
+17628
 0
 $0
 
@@ -9201,7 +9436,20 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-182476
+155249
+$0
+
+$s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
+# Func Hash:
+959085192517320418
+# Num Counters:
+5
+# Counter Values:
+155249
+0
+0
+0
+0
 $0
 
 $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
@@ -9212,7 +9460,7 @@ $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
 # Counter Values:
 0
 0
-182476
+155249
 0
 0
 0
@@ -9226,7 +9474,7 @@ $s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2041
+2042
 0
 0
 $0
@@ -9237,7 +9485,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-156588
+131315
 0
 0
 0
@@ -9252,7 +9500,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-328954
+278412
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9270,8 +9518,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-326924
-321653
+276382
+271109
 0
 $0
 
@@ -9313,10 +9561,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-320442
+269896
 0
 2030
-318412
+267866
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9333,7 +9581,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-682605
+435116
 0
 0
 0
@@ -9341,6 +9589,19 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
+0
+0
+0
+$0
+
+$s7Gateway10RouteTableV3own33_F73F87E9CC112A78C05550F0D864AA94LLyAA07MatchedB0C4Wire7DialectOFTf4nx_g
+# Func Hash:
+1096621589541299468
+# Num Counters:
+5
+# Counter Values:
+435116
+435116
 0
 0
 0
@@ -9352,9 +9613,9 @@ $s7Gateway10RouteTableV5MatchOWOe
 # Num Counters:
 3
 # Counter Values:
-682605
+435116
 0
-682605
+435116
 $0
 
 $s7Gateway10RouteTableV5MatchOWOy
@@ -9363,16 +9624,16 @@ $s7Gateway10RouteTableV5MatchOWOy
 # Num Counters:
 3
 # Counter Values:
-682605
+435116
 0
-682605
+435116
 $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
 # Func Hash:
-644648148429997810
+51475827407264358
 # Num Counters:
-36
+34
 # Counter Values:
 0
 0
@@ -9386,17 +9647,15 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-682605
+435116
 0
 0
 0
-682605
-0
-682605
+435116
 0
 0
 0
-682605
+0
 0
 0
 0
@@ -9449,11 +9708,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-682604
-682604
+435115
+435115
 0
 0
-682595
+435106
 0
 0
 $0
@@ -9464,9 +9723,9 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-682605
+435116
 16
-682582
+435093
 9
 10
 13
@@ -9479,16 +9738,16 @@ $s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-163821
+138548
 0
 0
 0
 0
 0
 0
-163821
+138548
 0
-163821
+138548
 0
 $0
 
@@ -9500,11 +9759,11 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Counter Values:
 0
 3
-163821
+138548
 0
 0
-163821
-163821
+138548
+138548
 0
 0
 0
@@ -9512,7 +9771,7 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 3
 0
 1000
-162821
+137548
 0
 0
 0
@@ -9527,7 +9786,7 @@ $s7Gateway5OrderVWOc
 # Num Counters:
 1
 # Counter Values:
-327648
+570985
 $0
 # Num Value Kinds:
 1
@@ -9536,7 +9795,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwcp:327648
+$s7Gateway5OrderVwcp:570985
 
 $s7Gateway5OrderVWOh
 # Func Hash:
@@ -9544,7 +9803,7 @@ $s7Gateway5OrderVWOh
 # Num Counters:
 1
 # Counter Values:
-846429
+728999
 $0
 # Num Value Kinds:
 1
@@ -9553,7 +9812,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwxx:846429
+$s7Gateway5OrderVwxx:728999
 
 $s7Gateway5OrderVwcp
 # Func Hash:
@@ -9561,7 +9820,7 @@ $s7Gateway5OrderVwcp
 # Num Counters:
 1
 # Counter Values:
-327648
+571317
 $0
 
 $s7Gateway5OrderVwxx
@@ -9570,27 +9829,27 @@ $s7Gateway5OrderVwxx
 # Num Counters:
 1
 # Counter Values:
-846429
+729331
 $0
 
-$s7Gateway6AnswerV3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEventsy4HTTP12RelayOutcomeO_SbtF
+$s7Gateway6AnswerV3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
 # Func Hash:
 369518217560850962
 # Num Counters:
 14
 # Counter Values:
 0
-163824
+138551
 1003
-163824
+138551
 0
 1003
-163824
+138551
 0
 1003
 0
-163824
-163821
+138551
+138548
 10
 10
 $0
@@ -9601,7 +9860,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7partnerACSgvs:163824
+$s7Reactor7ChannelC7partnerACSgvs:138551
 
 $s7Gateway6AnswerV4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTTP12RelayOutcomeOF6$deferL_yyF
 # Func Hash:
@@ -9609,10 +9868,10 @@ $s7Gateway6AnswerV4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTT
 # Num Counters:
 4
 # Counter Values:
-163824
-162952
-162952
-11
+138551
+137679
+137679
+10
 $0
 
 $s7Gateway6AnswerV4from__2inAC4HTTP18UpstreamConnectionC_AA5OrderV6Ledger7AccountCSgAA8ExchangeCtcfCTf4nnnnd_n
@@ -9621,21 +9880,21 @@ $s7Gateway6AnswerV4from__2inAC4HTTP18UpstreamConnectionC_AA5OrderV6Ledger7Accoun
 # Num Counters:
 15
 # Counter Values:
-162821
+137548
 0
-163824
-163824
-162821
+138551
+138551
+137548
 1003
 1003
-162821
+137548
 0
 1003
 1003
-163824
+138551
 0
 3
-163824
+138551
 $0
 
 $s7Gateway6AnswerV6streamyyF
@@ -9661,11 +9920,12 @@ $0
 
 $s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_
 # Func Hash:
-742261418966908927
+784007056844089447
 # Num Counters:
-1
+2
 # Counter Values:
 1003
+0
 $0
 
 $s7Gateway6AnswerVWOc
@@ -9674,25 +9934,17 @@ $s7Gateway6AnswerVWOc
 # Num Counters:
 1
 # Counter Values:
-1003
+1169
 $0
 
 $s7Gateway6AnswerVWOh
 # Func Hash:
-170957022131388415
+742261418966908927
 # Num Counters:
 1
 # Counter Values:
-163824
+138634
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Gateway6AnswerVwxx:163824
 
 $s7Gateway6AnswerVwcp
 # Func Hash:
@@ -9700,7 +9952,7 @@ $s7Gateway6AnswerVwcp
 # Num Counters:
 1
 # Counter Values:
-4012
+4344
 $0
 
 $s7Gateway6AnswerVwxx
@@ -9709,7 +9961,7 @@ $s7Gateway6AnswerVwxx
 # Num Counters:
 1
 # Counter Values:
-166833
+141892
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
@@ -9718,36 +9970,101 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-682605
-682605
+435116
+435116
 0
-682605
+435116
 0
 $0
 
-$s7Gateway8ExchangeC11settleAsideyy6Ledger4BillCSgF
+$s7Gateway7PassageVSgWOg
 # Func Hash:
-1124680650125156080
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+138551
+138551
+$0
+
+$s7Gateway7PassageVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+712218
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:712218
+
+$s7Gateway7PassageVSgWOi0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+573667
+$0
+
+$s7Gateway7PassageVSgWOi_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+138551
+$0
+
+$s7Gateway7PassageVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+712218
+712218
+0
+0
+138551
+$0
+
+$s7Gateway7PassageVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+138551
+$0
+
+$s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
+# Func Hash:
+238984481002779099
 # Num Counters:
 3
 # Counter Values:
+138551
 0
-0
-163824
+138468
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
 # Func Hash:
-187165026318446544
+1040511469310728459
 # Num Counters:
-66
+57
 # Counter Values:
-163824
-163824
+138551
+138551
 0
-160188
-0
-0
+134915
 0
 0
 0
@@ -9755,23 +10072,26 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-160224
 0
-2000
+0
+134951
 0
 2000
-322412
+0
+2000
+271866
 0
 0
-163824
+138551
 0
 0
 0
-163824
-322412
-88970
-163824
-322412
+0
+138551
+271866
+58571
+138551
+271866
 0
 3
 0
@@ -9798,36 +10118,35 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 $0
 
-$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF
+$s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderVt9Reception7ProblemCYKF
 # Func Hash:
-861317630612965749
+818292379212851310
 # Num Counters:
-13
+22
 # Counter Values:
 0
+138551
 0
-1019
+16698
 0
+138551
 0
-0
-0
-0
-163824
-0
+16698
 0
 0
+0
+0
+0
+0
+0
+16698
+16698
+0
+16698
+0
+16698
 0
 $0
 # Num Value Kinds:
@@ -9835,41 +10154,9 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
 1
-$s7Reactor7ChannelC8peerLeftSbvg:163824
 1
-$s7Reactor7ChannelC7partnerACSgvs:163824
-0
-0
-0
-
-$s7Gateway8ExchangeC3runyyYaF
-# Func Hash:
-1042354055996179924
-# Num Counters:
-19
-# Counter Values:
-681602
-0
-0
-0
-518781
-682605
-0
-0
-0
-300
-682605
-682605
-0
-0
-0
-339308
-300
-682605
-0
-$0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:16698
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Func Hash:
@@ -9877,8 +10164,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-163824
-163824
+138551
+138551
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -9889,7 +10176,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-518781
+296565
 0
 0
 0
@@ -9900,57 +10187,14 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 0
 $0
 
-$s7Gateway8ExchangeC4tellyyF
+$s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12UpstreamPortC_4HTTP0K10ConnectionCtF
 # Func Hash:
-238984482812021090
+543243707105091312
 # Num Counters:
 3
 # Counter Values:
-682605
-682605
-518781
-$0
-
-$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF
-# Func Hash:
-439853101929690721
-# Num Counters:
-35
-# Counter Values:
 0
-682605
-0
-500129
-0
-0
-500129
-500129
-0
-0
-18652
-0
-0
-163824
-163824
-163824
-0
-18652
-0
-0
-0
-0
-0
-18652
-0
-18652
-0
-0
-0
-0
-0
-0
-0
-0
+138551
 0
 $0
 # Num Value Kinds:
@@ -9958,11 +10202,87 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:500129
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:18652
+$s7Reactor7ChannelC7partnerACSgvs:138551
+
+$s7Gateway8ExchangeC4tellyyF
+# Func Hash:
+238984482812021090
+# Num Counters:
+3
+# Counter Values:
+435116
+435116
+296565
+$0
+
+$s7Gateway8ExchangeC4turnyyF
+# Func Hash:
+695685626148169326
+# Num Counters:
+5
+# Counter Values:
+277102
+0
+0
+138551
+138551
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:138551
+0
+0
+0
+
+$s7Gateway8ExchangeC5beginyyF
+# Func Hash:
+650973722103842212
+# Num Counters:
+8
+# Counter Values:
+300
+0
+300
+0
+435116
+0
+0
+434816
+$0
+
+$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestC_AA5OrderVt9Reception7ProblemCYKF
+# Func Hash:
+369518217644093462
+# Num Counters:
+11
+# Counter Values:
+0
+435116
+0
+279867
+83
+155166
+0
+279867
+279867
+279867
+279867
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:279867
 
 $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 # Func Hash:
@@ -9971,9 +10291,9 @@ $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 4
 # Counter Values:
 0
-163782
-42
-163782
+138468
+0
+138468
 $0
 
 $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
@@ -9984,12 +10304,28 @@ $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Counter Values:
 0
 0
-682605
-682605
+435116
+435116
 0
-682605
-682605
+435116
+435116
 0
+0
+0
+$0
+
+$s7Gateway8ExchangeC5relay33_547A97419888411C69799DD6FBCA20BFLL4from_y4HTTP18UpstreamConnectionC_AA7PassageVtF
+# Func Hash:
+1080275683748470197
+# Num Counters:
+8
+# Counter Values:
+1003
+83
+0
+83
+137465
+137465
 0
 0
 $0
@@ -10000,8 +10336,39 @@ $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7Outc
 # Num Counters:
 1
 # Counter Values:
-163824
+138468
 $0
+
+$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+155166
+$0
+
+$s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18UpstreamConnectionC_tF
+# Func Hash:
+971686720585114641
+# Num Counters:
+7
+# Counter Values:
+0
+0
+138551
+0
+138551
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5UInt8VG_AA7ChangesAELLV4Wire10ByteBufferVztFZTf4nnnd_n
 # Func Hash:
@@ -10009,7 +10376,7 @@ $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5
 # Num Counters:
 12
 # Counter Values:
-163824
+138551
 3
 0
 0
@@ -10029,13 +10396,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-163824
+138551
 0
 0
 0
 0
-163824
-163824
+138551
+138551
 0
 $0
 # Num Value Kinds:
@@ -10047,36 +10414,40 @@ $0
 0
 0
 
-$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF
+$s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18UpstreamConnectionC_tF
 # Func Hash:
-1142398214746156244
+170957022131388415
 # Num Counters:
-30
+1
+# Counter Values:
+138551
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:138551
+
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+138551
+$0
+
+$s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
+# Func Hash:
+135188632510461470
+# Num Counters:
+8
 # Counter Values:
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1003
-162821
-0
-0
-162821
-0
+155166
 0
 0
 0
@@ -10084,15 +10455,42 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemC
 0
 0
 $0
+
+$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtF
+# Func Hash:
+515008864558273536
+# Num Counters:
+5
+# Counter Values:
+0
+0
+0
+137532
+1019
+$0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-3
+1
+1
+$s7Reactor7ChannelC8peerLeftSbvg:138551
+
+$s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
+# Func Hash:
+948827212638894434
+# Num Counters:
+7
+# Counter Values:
 0
+435116
 0
+435116
 0
+204614
+435116
+$0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Reception7ProblemCYKF
 # Func Hash:
@@ -10102,7 +10500,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-682605
+435116
 0
 0
 0
@@ -10115,7 +10513,7 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-682605
+435116
 $0
 
 $s7Gateway8ExchangeC8stepDown33_0D618B4BE470DBE711541321550C5D9CLL4from__AA04StepD0CSgAA5OrderV_6Ledger7AccountCSitF
@@ -10152,9 +10550,9 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7Ac
 # Counter Values:
 3570
 3570
-518781
+296565
 3570
-515211
+292995
 3570
 0
 0
@@ -10168,7 +10566,18 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 # Num Counters:
 3
 # Counter Values:
-682605
+435116
+0
+0
+$0
+
+$s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire10FieldRangeVSgA2ACtcfcTf4nnngn_n
+# Func Hash:
+1124680652064592474
+# Num Counters:
+3
+# Counter Values:
+435116
 0
 0
 $0
@@ -10179,7 +10588,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10188,7 +10597,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-682605
+435116
 0
 $0
 
@@ -10199,7 +10608,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 204500
-163824
+138551
 204500
 204500
 0
@@ -10220,7 +10629,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-368324
+343051
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -10229,7 +10638,7 @@ $s7Gateway8ReplyTapCSgWOc
 # Num Counters:
 1
 # Counter Values:
-162821
+137548
 $0
 # Num Value Kinds:
 1
@@ -10238,7 +10647,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:162821
+** External Symbol **:137548
 
 $s7Gateway8ReplyTapCSgWOh
 # Func Hash:
@@ -10246,7 +10655,7 @@ $s7Gateway8ReplyTapCSgWOh
 # Num Counters:
 1
 # Counter Values:
-162821
+137548
 $0
 # Num Value Kinds:
 1
@@ -10255,7 +10664,16 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:162821
+** External Symbol **:137548
+
+$s7Gateway8ReplyTapCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
 
 $s7Gateway9AftermathVSgWOy
 # Func Hash:
@@ -10263,32 +10681,37 @@ $s7Gateway9AftermathVSgWOy
 # Num Counters:
 2
 # Counter Values:
-682605
-682605
+573667
+573667
 $0
 
-$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
-$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF
+$s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Func Hash:
-694937218463597131
+1108181534331313904
 # Num Counters:
-6
+4
 # Counter Values:
-682605
-682605
-682605
+435116
 0
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormOSbtF
 # Func Hash:
@@ -10296,7 +10719,7 @@ $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormO
 # Num Counters:
 2
 # Counter Values:
-162819
+137546
 1005
 $0
 
@@ -10307,7 +10730,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-682605
+435116
 0
 0
 0
@@ -10322,53 +10745,10 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-682605
+435116
 1003
 3
 1000
-0
-0
-0
-$0
-
-$s7Observe10HashMemoryV4hash2ofs6UInt64VSays5UInt8VG_tF
-# Func Hash:
-67024883954725204
-# Num Counters:
-10
-# Counter Values:
-98301
-339308
-59113
-3
-21172
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA:21172
-
-$s7Observe10HashMemoryV4mark33_05B03FFB252FAADA2E826367C4143233LL2ofs6UInt64VSays5UInt8VG_tFZTf4nd_n
-# Func Hash:
-414921810225341964
-# Num Counters:
-9
-# Counter Values:
-0
-2160
-678616
-2160
-0
-339308
 0
 0
 0
@@ -10380,7 +10760,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-163824
+138551
 3
 $0
 
@@ -10390,7 +10770,7 @@ $s7Observe10ModelTallyCSgWOc
 # Num Counters:
 1
 # Counter Values:
-339316
+204622
 $0
 # Num Value Kinds:
 1
@@ -10399,7 +10779,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:339316
+** External Symbol **:204622
 
 $s7Observe10ModelTallyCSgWOh
 # Func Hash:
@@ -10407,7 +10787,7 @@ $s7Observe10ModelTallyCSgWOh
 # Num Counters:
 1
 # Counter Values:
-339306
+204612
 $0
 # Num Value Kinds:
 1
@@ -10416,7 +10796,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:339306
+** External Symbol **:204612
 
 $s7Observe11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -10424,7 +10804,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10433,12 +10813,12 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-682598
+435109
 7
 7
 0
 0
-682598
+435109
 $0
 
 $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
@@ -10448,31 +10828,31 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 46
 # Counter Values:
 0
-182476
-163824
-163824
-163748
+155249
+138551
+138551
+138475
 0
-163824
-1
+138551
 0
-339308
 0
-682605
-518781
+204614
 0
-343297
+435116
+296565
+0
+230502
 76
 0
-339307
+204614
 0
 0
-1
+0
 0
 10
 0
 0
-1
+0
 0
 0
 0
@@ -10480,12 +10860,12 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 0
 0
 0
-250336
+146041
 0
 0
 0
 0
-339298
+204604
 0
 0
 0
@@ -10501,11 +10881,10 @@ $0
 # NumValueSites:
 3
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:339308
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:204614
 1
 $s4Wire10ByteBufferVwxx:10
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:1
+0
 
 $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
 # Func Hash:
@@ -10513,7 +10892,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-163824
+138551
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -10542,12 +10921,12 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-682605
+435116
 0
-339308
-339308
+204614
+204614
 0
-1
+0
 $0
 
 $s7Observe12LoopObserverC7noteGapyys6UInt64VF
@@ -10565,9 +10944,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-163824
-163824
-163824
+138551
+138551
+138551
 0
 0
 0
@@ -10579,7 +10958,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -10588,13 +10967,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-250338
+146043
 0
 501
-250338
-88970
-339308
-250338
+146043
+58571
+204614
+146043
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -10603,12 +10982,12 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-339308
-88970
-97540
-88970
-88970
-1
+204614
+58571
+66217
+58571
+58571
+0
 1
 0
 0
@@ -10626,7 +11005,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 # Num Value Kinds:
 1
@@ -10635,7 +11014,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:682605
+$s7Observe14ExchangeRecordVwxx:435116
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -10643,7 +11022,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-682605
+435116
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -10652,7 +11031,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-163824
+138551
 0
 0
 0
@@ -10665,24 +11044,21 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-338091
-1217
-44
+203882
+732
+47
 0
 0
 $0
 
-$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
+$s7Observe7LogDeskC5Names33_A7F6205271BDB813AE152A41CA59BC54LLOWOe
 # Func Hash:
-287486628565656535
+146835647075900052
 # Num Counters:
-5
+2
 # Counter Values:
-1220
-1218
 0
-0
-0
+204617
 $0
 
 $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
@@ -10691,53 +11067,29 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-339308
+204614
 0
 $0
 
 $s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG_tF
 # Func Hash:
-146393202640933272
+542754882849004180
 # Num Counters:
-3
+2
 # Counter Values:
 0
-339308
-339308
+204614
 $0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+3
 0
 0
-
-$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-1239
-22
-$0
-
-$s7Observe7LogSinkC4takeySbAA0B6BundleCF
-# Func Hash:
-135188635425161522
-# Num Counters:
-7
-# Counter Values:
-1261
-0
-1261
-0
-0
-0
-0
-$0
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:204614
 
 $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Func Hash:
@@ -10745,8 +11097,8 @@ $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Num Counters:
 8
 # Counter Values:
-339308
-12
+204614
+14
 0
 0
 0
@@ -10761,7 +11113,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:12
+$s4Wire10ByteBufferVwxx:14
 
 $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Func Hash:
@@ -10769,69 +11121,8 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-339309
+204614
 $0
-
-$s7Observe9LogBundleCfD
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1261
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwxx:1261
-
-$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
-# Func Hash:
-650973720624659888
-# Num Counters:
-9
-# Counter Values:
-0
-1261
-0
-0
-1251
-0
-10
-0
-0
-$0
-
-$s7Observe9LogWriterC5writeyyAA0B6BundleCF
-# Func Hash:
-391800339481944829
-# Num Counters:
-11
-# Counter Values:
-0
-0
-1261
-0
-1261
-0
-1261
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
@@ -10839,14 +11130,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-1204971
-682620
+735266
+435131
 30
 0
-682598
+435109
 7
 7
-682590
+435101
 0
 0
 0
@@ -10855,8 +11146,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-682620
-682590
+435131
+435101
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -10865,9 +11156,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2227
-2110
-2110
+2225
+2109
+2109
 0
 0
 0
@@ -10882,12 +11173,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2234
+2232
 0
 14
 0
 0
-30
+29
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -10929,7 +11220,7 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 8
 # Counter Values:
 324
-1049
+1047
 0
 9
 0
@@ -11002,7 +11293,7 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4567
+4511
 3549
 $0
 
@@ -11022,7 +11313,7 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5882
+5881
 27
 $0
 
@@ -11032,7 +11323,7 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-2267
+2265
 9
 $0
 
@@ -11055,29 +11346,13 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 1
 $0
 
-$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
-# Func Hash:
-93478046289875255
-# Num Counters:
-8
-# Counter Values:
-0
-0
-1263
-1263
-0
-1263
-0
-0
-$0
-
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3580
+3391
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -11098,25 +11373,13 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 1088
 $0
 
-$s7Reactor6ClocksO9monotonics6UInt64VyFZ
-# Func Hash:
-844982796950093491
-# Num Counters:
-4
-# Counter Values:
-1538
-0
-0
-0
-$0
-
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-6860
+11187
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
@@ -11125,7 +11388,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 # Num Value Kinds:
 1
@@ -11134,9 +11397,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1118
-** External Symbol **:655
-** External Symbol **:514
+** External Symbol **:1341
+** External Symbol **:1239
+** External Symbol **:1149
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Func Hash:
@@ -11144,7 +11407,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 # Num Value Kinds:
 1
@@ -11153,9 +11416,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1118
-** External Symbol **:655
-** External Symbol **:514
+** External Symbol **:1341
+** External Symbol **:1239
+** External Symbol **:1149
 
 $s7Reactor6WaiterCACycfC
 # Func Hash:
@@ -11172,7 +11435,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-5729
+5532
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11181,7 +11444,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1900699
+1354808
 0
 0
 0
@@ -11193,10 +11456,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1898472
-2227
+1352583
+2225
 0
-3303
+3342
 0
 0
 $0
@@ -11207,8 +11470,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-848474
-848474
+575712
+575712
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -11217,7 +11480,7 @@ $s7Reactor7ChannelC13finishSendingyyF
 # Num Counters:
 2
 # Counter Values:
-1182
+1183
 0
 $0
 # Num Value Kinds:
@@ -11234,11 +11497,11 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1044
-1044
+1042
+1042
 0
-2
-1044
+0
+1042
 1042
 0
 0
@@ -11246,11 +11509,13 @@ $0
 
 $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Func Hash:
-238984481867023963
+567185242807319752
 # Num Counters:
-3
+5
 # Counter Values:
-2103529
+1557147
+779096
+778051
 0
 0
 $0
@@ -11261,12 +11526,12 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyFAFSwXEfU_
 # Num Counters:
 8
 # Counter Values:
-2103529
-2103529
+779096
+779096
 0
-2364
-1049858
-1049858
+2366
+776730
+776730
 0
 0
 $0
@@ -11278,13 +11543,22 @@ $0
 1
 0
 
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+436436
+$0
+
 $s7Reactor7ChannelC4pumpAA4Pump_pSgvs
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-494504
+697973
 $0
 
 $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
@@ -11293,13 +11567,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1095489
+830192
 0
 0
-1095489
+830192
 0
 0
-1095489
+830192
 0
 $0
 # Num Value Kinds:
@@ -11316,14 +11590,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-11117
+4222
 0
-1103059
-253052
-12152
+821172
+820114
+5257
 0
-847612
-1044
+0
+1042
 $0
 # Num Value Kinds:
 1
@@ -11331,10 +11605,12 @@ $0
 0
 # NumValueSites:
 1
-3
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:203695
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:48337
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1020
+5
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:437660
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:203064
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:138551
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:39820
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -11342,11 +11618,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2220
-2220
-2220
-2219
-2215
+2218
+2218
+2218
+2218
+2209
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -11355,14 +11631,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-11117
-1185
+4222
+1183
 0
-1100839
-1185
-1099654
+818954
+1183
+817771
 0
-11117
+4222
 0
 $0
 # Num Value Kinds:
@@ -11379,7 +11655,7 @@ $s7Reactor7ChannelC7canReadSbvg
 # Num Counters:
 1
 # Counter Values:
-415848
+354924
 $0
 
 $s7Reactor7ChannelC7partnerACSgvs
@@ -11388,7 +11664,7 @@ $s7Reactor7ChannelC7partnerACSgvs
 # Num Counters:
 1
 # Counter Values:
-493510
+417691
 $0
 
 $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
@@ -11397,12 +11673,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-38679
-38679
+36819
+36819
 0
 0
-38679
-38679
+36819
+36819
 0
 $0
 # Num Value Kinds:
@@ -11437,19 +11713,7 @@ $s7Reactor7ChannelC8peerLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-369541
-$0
-
-$s7Reactor7ChannelC8readableyyYaF
-# Func Hash:
-536873293269980947
-# Num Counters:
-4
-# Counter Values:
-847612
-847612
-0
-0
+343637
 $0
 
 $s7Reactor7ChannelC8timedOutSbvg
@@ -11458,7 +11722,7 @@ $s7Reactor7ChannelC8timedOutSbvg
 # Num Counters:
 1
 # Counter Values:
-1184
+1183
 $0
 
 $s7Reactor7ChannelC9isAbortedSbvg
@@ -11467,7 +11731,7 @@ $s7Reactor7ChannelC9isAbortedSbvg
 # Num Counters:
 1
 # Counter Values:
-580848
+521153
 $0
 
 $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
@@ -11476,7 +11740,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1100839
+818954
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
@@ -11485,7 +11749,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfc
@@ -11494,7 +11758,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfc
 # Num Counters:
 2
 # Counter Values:
-1044
+1042
 0
 $0
 
@@ -11504,7 +11768,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2220
+2218
 $0
 
 $s7Reactor7ChannelCfd
@@ -11515,23 +11779,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2220
-0
-$0
-
-$s7Reactor7MailboxC4postyyAC6LetterOF
-# Func Hash:
-650973722815653734
-# Num Counters:
-8
-# Counter Values:
-1452
-24
-1443
-23
-0
-0
-9
+2218
 0
 $0
 
@@ -11541,27 +11789,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-2837
-2788
-$0
-
-$s7Reactor7MailboxC6LetterOWOy
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1452
-1403
-$0
-
-$s7Reactor7MailboxC6LetterOwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1443
+1895
+1840
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11572,7 +11801,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1095489
+830192
 0
 0
 0
@@ -11589,9 +11818,9 @@ $s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11Sy
 0
 0
 9
-1044
-1035
-1035
+1042
+1033
+1033
 0
 0
 0
@@ -11606,8 +11835,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1090901
-2364
+815915
+2366
 0
 0
 0
@@ -11621,18 +11850,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2201
-2201
+2145
+2145
 1183
 1183
 1183
 0
 0
 1183
-1018
+962
 0
-1018
-1018
+962
+962
 0
 0
 0
@@ -11646,22 +11875,13 @@ $0
 1
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
 
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1018
-$0
-
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Func Hash:
 238984482353853237
 # Num Counters:
 3
 # Counter Values:
-45631
+53462
 28
 0
 $0
@@ -11672,7 +11892,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-351328
+299031
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -11682,9 +11902,9 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3847
+3658
 0
-3847
+3658
 51
 $0
 
@@ -11694,7 +11914,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1351
+1437
 7
 7
 0
@@ -11724,21 +11944,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1394
-49
+920
+55
 7
-554
-1101864
-1101864
+367
+819923
+819923
 0
-1435
+965
 24
 0
 0
-1435
-170347
+965
+170154
 0
-170764
+170596
 0
 0
 0
@@ -11766,25 +11986,24 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1333
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:28
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:18
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:855
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:32
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:17
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1100839
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1018
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:818954
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:962
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-10
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:286
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:134
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:43
+9
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:135
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:93
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:45
 $s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:26
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:24
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:24
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:26
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:26
 $s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:10
 $s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:4
 $s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
-$s7Observe6TracerC7Reactor5TimedAadEP10timePassedyyFTW:1
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -11793,7 +12012,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-2287
+3729
 $0
 # Num Value Kinds:
 1
@@ -11802,24 +12021,24 @@ $0
 # NumValueSites:
 8
 3
-** External Symbol **:1118
-** External Symbol **:655
-** External Symbol **:514
+** External Symbol **:1341
+** External Symbol **:1239
+** External Symbol **:1149
 3
-** External Symbol **:1118
-** External Symbol **:655
-** External Symbol **:514
+** External Symbol **:1341
+** External Symbol **:1239
+** External Symbol **:1149
 1
-** External Symbol **:2287
+** External Symbol **:3729
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:2287
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:3729
 1
-** External Symbol **:2287
+** External Symbol **:3729
 1
-** External Symbol **:2287
+** External Symbol **:3729
 0
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:2287
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:3729
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Func Hash:
@@ -11827,7 +12046,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -11836,8 +12055,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-121698
-13
+160368
+11
 17
 0
 $0
@@ -11849,7 +12068,7 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 2
 # Counter Values:
 1081
-1058
+1059
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -11858,32 +12077,29 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-1038749
-49
+10277
+55
 7
-35
+32
 $0
 
 $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Func Hash:
-865370278794521040
+541244692962056521
 # Num Counters:
-16
+13
 # Counter Values:
 0
-1038798
-45631
+10332
+217711
+8238
 0
-95098
-34
-170784
-95132
-45631
+53462
 0
+53462
 0
 0
-0
-170784
+170614
 0
 0
 $0
@@ -11894,15 +12110,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:45631
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:53462
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
-2
 1
-0:95132
 1
-0:45631
+0:53462
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -11910,9 +12124,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-170764
-169450
-168953
+170596
+169763
+169347
 0
 0
 0
@@ -11924,7 +12138,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-173071
+174343
 7
 $0
 
@@ -11934,7 +12148,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -11943,27 +12157,8 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-1038798
+10332
 $0
-
-$s7Reactor9LoopBoundV4tellyyyxYbcF
-# Func Hash:
-567090795815895039
-# Num Counters:
-1
-# Counter Values:
-1334
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Reactor9LoopBoundVwcp:1334
-1
-** External Symbol **:1334
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -11971,25 +12166,8 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2876
+1938
 $0
-
-$s7Reactor9LoopBoundVwcp
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1362
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1362
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -11997,10 +12175,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-15233
-4697
-4697
-10943
+14704
+4314
+4314
+10602
 0
 0
 0
@@ -12015,13 +12193,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3980
-23387
-23057
+3911
+22867
+22649
 0
-4809
-0
-0
+4618
 0
 0
 0
@@ -12032,8 +12208,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-10810
-21907
+0
+0
+10672
+21536
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -12042,13 +12220,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-171035
+171167
 1016
-9
+15
 0
 0
-171314
-554
+170957
+367
 0
 0
 $0
@@ -12059,9 +12237,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3784
+3587
 0
-43
+48
 0
 0
 0
@@ -12075,10 +12253,10 @@ $s8Identity10DoorkeeperV02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 6
 # Counter Values:
 0
-329648
-322412
-322412
-322412
+279102
+271866
+271866
+271866
 0
 $0
 
@@ -12117,9 +12295,9 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 3600
 0
-679005
+431516
 0
-686205
+438716
 3600
 3600
 0
@@ -12127,8 +12305,8 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 0
 3600
-679005
-682605
+431516
+435116
 3600
 3600
 3600
@@ -12184,15 +12362,27 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 $0
 
+$s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+204614
+0
+0
+0
+$0
+
 $s8Identity12CallerSourceOWOe
 # Func Hash:
 844982799169123455
 # Num Counters:
 5
 # Counter Values:
-1500
+1502
 0
-1191
+1193
 309
 0
 $0
@@ -12395,20 +12585,6 @@ $s8Identity15CredentialCacheC8capacity9mostBytesACSi_Sitcfc
 0
 $0
 
-$s8Identity6DigestO14authentication2of6secretSays5UInt8VGs4SpanVyAHG_AItFZTf4nnd_n
-# Func Hash:
-974670606045090559
-# Num Counters:
-6
-# Counter Values:
-21472
-0
-0
-0
-0
-0
-$0
-
 $s8Identity9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
 # Func Hash:
 1127386594807280458
@@ -12424,17 +12600,6 @@ $s8Identity9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
 0
 0
 0
-0
-$0
-
-$s8Identity9PseudonymO6number2of3keys6UInt64VSays5UInt8VG_AKtFZ
-# Func Hash:
-1124680650937841251
-# Num Counters:
-3
-# Counter Values:
-148204
-21172
 0
 $0
 
@@ -12662,8 +12827,8 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-35097
-72
+62208
+78
 60
 0
 60
@@ -12688,10 +12853,10 @@ $s9HistogramAAV5sinceyA2BF
 20
 # Counter Values:
 276420
-25687
-8196
-8192
-8192
+42583
+16029
+16025
+16025
 60
 40
 0
@@ -12715,10 +12880,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1397260
-69
-646
-151
+1072000
+75
+761
+276
 0
 0
 $0
@@ -12729,7 +12894,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1397260
+1072000
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -12738,7 +12903,7 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-21060
+46886
 120
 0
 80
@@ -12763,8 +12928,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-525198
-114
+552840
+120
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -12774,8 +12939,8 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 4
 # Counter Values:
 3213
-1034327
-518770
+589893
+296553
 0
 $0
 
@@ -12786,10 +12951,10 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 10
 # Counter Values:
 6
-3230
+3231
 3192
-44
-17
+45
+18
 0
 0
 0
@@ -12803,7 +12968,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-518770
+296553
 0
 0
 0
@@ -12834,10 +12999,10 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-518770
-518732
+296553
+296514
 0
-515540
+293322
 3186
 $0
 
@@ -12847,16 +13012,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-156610
-170314
-167065
-167065
-167065
-156610
+131339
+145043
+141794
+141794
+141794
+131339
 0
 0
-156610
-170314
+131339
+145043
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -12865,23 +13030,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-518806
+296607
 0
 0
-518770
-518770
-518781
+296553
+296553
+296565
 0
-518776
-0
-0
-518770
+296560
 0
 0
+296553
 0
 0
-518770
-24
+0
+0
+296553
+38
 0
 0
 0
@@ -12894,10 +13059,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-167055
+141784
 0
-28
-167037
+35
+141759
 0
 0
 0
@@ -12910,8 +13075,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-167065
-167055
+141794
+141784
 3
 3
 0
@@ -12928,8 +13093,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-682905
-682605
+435116
+434816
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -12938,7 +13103,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-682605
+435116
 0
 $0
 
@@ -12948,7 +13113,7 @@ $s9Reception5GuestV6Ledger7AccountCIeggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-682605
+573667
 0
 $0
 
@@ -12958,17 +13123,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOe
 # Num Counters:
 2
 # Counter Values:
-682605
-0
-$0
-
-$s9Reception5GuestV6Ledger7AccountCIegng_SgWOy
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-163824
+435116
 0
 $0
 
@@ -12978,9 +13133,9 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-163824
-163824
-163824
+138551
+138551
+138551
 0
 2030
 0
@@ -12995,7 +13150,7 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 47
 # Counter Values:
 1389
-11
+12
 0
 0
 0
@@ -13005,11 +13160,11 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 0
 0
 0
-6
+7
 0
 0
 0
-11
+12
 0
 5
 0
@@ -13049,7 +13204,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:11
+$s4Wire10ByteBufferVwxx:12
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
@@ -13057,21 +13212,21 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 # Num Counters:
 24
 # Counter Values:
-518781
-22
-515540
-3230
-11
-3230
-11
+296565
+24
+293322
+3231
+12
+3231
+12
 0
-22
+24
 0
-11
+12
 0
 0
 0
-11
+12
 0
 0
 0
@@ -13090,7 +13245,7 @@ $s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3044
+3045
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -13101,7 +13256,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 3600
-679005
+431516
 3300
 0
 0
@@ -13116,11 +13271,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-683205
+435716
 1179
-682026
+434537
 1179
-682026
+434537
 1179
 0
 0
@@ -13160,13 +13315,14 @@ $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 1003
 $0
 
-$sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
 # Func Hash:
-742261418966908927
+146835647075900052
 # Num Counters:
-1
+2
 # Counter Values:
-1183
+0
+1019
 $0
 
 $sS2SSlsWl
@@ -13175,7 +13331,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9611
+9526
 7
 $0
 
@@ -13195,7 +13351,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-156651
+441817
 7
 $0
 
@@ -13207,20 +13363,6 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP10ServerCallCTg5
 # Counter Values:
 1183
 1183
-0
-$0
-
-$sSMsE6swapAtyy5IndexQz_ACtFSay7Observe10HashMemoryV5Place33_05B03FFB252FAADA2E826367C4143233LLVG_Tg5
-# Func Hash:
-391331302798978542
-# Num Counters:
-6
-# Counter Values:
-59113
-59113
-0
-0
-0
 0
 $0
 
@@ -13264,9 +13406,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-412
+440
 868
-412
+440
 868
 4044
 3988
@@ -13307,7 +13449,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-359
+357
 0
 0
 0
@@ -13389,15 +13531,46 @@ $0
 0:1019
 0
 
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
+# Func Hash:
+149074444777698130
+# Num Counters:
+14
+# Counter Values:
+0
+8238
+0
+8238
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:8238
+0
+
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Func Hash:
 700171237036929845
 # Num Counters:
 3
 # Counter Values:
-1539
-1517
-1539
+1542
+1518
+1542
 $0
 # Num Value Kinds:
 1
@@ -13406,12 +13579,12 @@ $0
 # NumValueSites:
 1
 6
-513:617
+513:618
 5:300
 17:300
 7:270
 6:30
-0:22
+0:24
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -13436,23 +13609,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1922652
+1619376
 0
 0
 0
-320442
-320442
+269896
+269896
 0
 0
 0
-320442
+269896
 0
 0
 0
-320442
+269896
 0
 0
-163824
+138551
 0
 0
 0
@@ -13517,7 +13690,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-679305
+431816
 0
 0
 0
@@ -13562,8 +13735,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2036
-2036
+2037
+2037
 0
 0
 0
@@ -13579,9 +13752,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1196
 4791
 4791
-683797
-683788
-683788
+436308
+436299
+436299
 0
 0
 $0
@@ -13592,7 +13765,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-17484
+31040
 $0
 # Num Value Kinds:
 1
@@ -13601,7 +13774,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:17484
+** External Symbol **:31040
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -13609,7 +13782,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-17473
+15520
 $0
 # Num Value Kinds:
 1
@@ -13618,7 +13791,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:17473
+** External Symbol **:15520
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -13636,7 +13809,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 # Num Value Kinds:
 1
@@ -13645,7 +13818,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2287
+** External Symbol **:3729
 
 $sScPSgWOh
 # Func Hash:
@@ -13653,7 +13826,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-4574
+7458
 $0
 # Num Value Kinds:
 1
@@ -13662,7 +13835,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4574
+** External Symbol **:7458
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13686,7 +13859,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-178
+186
 1036
 14
 $0
@@ -13697,8 +13870,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-542
-346
+546
+350
 1774
 626
 $0
@@ -13745,9 +13918,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-13916
+13918
 0
-13916
+13918
 0
 0
 0
@@ -13821,12 +13994,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13389
-12850
+13391
+12852
 539
 539
 14
-12850
+12852
 14
 0
 0
@@ -13882,8 +14055,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-351328
-351086
+299031
+298815
 0
 0
 $0
@@ -13894,8 +14067,20 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger6ErrandCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-163824
-163741
+138468
+138385
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger7InquiryCG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+155166
+155035
 0
 0
 $0
@@ -13906,8 +14091,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-163824
-162819
+138551
+137546
 0
 0
 $0
@@ -13918,8 +14103,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2248
-124
+2246
+123
 0
 0
 $0
@@ -13946,22 +14131,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-8
-280
+0
+300
 112
-52
-31376
+36
+32056
 56
-156
-3596
+160
+3592
 56
-56
+36
 0
 112
 112
 112
 56
-52
+36
 112
 112
 56
@@ -14015,12 +14200,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-43931
+43935
 0
 0
 0
-43931
-25784
+43935
+25786
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -14029,7 +14214,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1331
+1336
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5
@@ -14038,7 +14223,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-17442
+15488
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -14047,7 +14232,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3114
+3112
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -14091,11 +14276,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-9
+7
 22
 1624
 0
-9
+7
 22
 7
 0
@@ -14104,9 +14289,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-4
-4
-4
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -14174,8 +14359,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-2134
-2134
+3615
+3615
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -14184,15 +14369,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7661
-7661
+7698
+7698
 2198
 0
-5463
-7661
+5500
+7698
 0
 0
-2895
+3908
 $0
 # Num Value Kinds:
 1
@@ -14202,7 +14387,7 @@ $0
 3
 3
 33:2179
-17:2108
+17:2145
 65:1176
 0
 1
@@ -14214,9 +14399,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-18836
+16893
 0
-18836
+16893
 0
 0
 0
@@ -14274,7 +14459,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2583
 0
 0
-1203
+1196
 $0
 # Num Value Kinds:
 1
@@ -14319,12 +14504,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-156588
-156588
-156588
+131315
+131315
+131315
 0
 0
-156588
+131315
 0
 0
 0
@@ -14344,12 +14529,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-18652
-18652
-18652
+16698
+16698
+16698
 0
 0
-18652
+16698
 0
 0
 0
@@ -14363,7 +14548,7 @@ $0
 0
 0
 1
-0:18652
+0:16698
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -14371,15 +14556,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1406
-147
-1420
+1418
+154
+1427
 0
-42
-91
+47
+98
 0
 0
-13
+29
 $0
 # Num Value Kinds:
 1
@@ -14388,7 +14573,7 @@ $0
 # NumValueSites:
 2
 2
-16:35
+16:40
 257:7
 0
 
@@ -14398,15 +14583,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-200532
-181880
-200225
+171351
+154653
+171044
 0
 307
-181880
+154653
 0
 0
-304
+301
 $0
 # Num Value Kinds:
 1
@@ -14418,7 +14603,7 @@ $0
 8:307
 0
 1
-0:200225
+0:171044
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -14434,7 +14619,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2454
 0
 0
-130
+132
 $0
 # Num Value Kinds:
 1
@@ -14457,15 +14642,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-697985
-694674
-688721
+450869
+447558
+441608
 0
-9264
-694632
+9261
+447514
 0
 0
-5000
+7032
 $0
 # Num Value Kinds:
 1
@@ -14474,19 +14659,19 @@ $0
 # NumValueSites:
 3
 7
-17:4414
-65:4037
-9:370
-8:308
-33:69
-2:38
-129:28
+17:4410
+65:4038
+9:374
+8:305
+33:65
+129:35
+2:34
 0
 4
-0:688483
+0:441363
 1:172
 9:38
-65:28
+65:35
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -14494,9 +14679,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4045
+4051
 0
-4113
+4119
 0
 0
 0
@@ -14515,7 +14700,7 @@ $0
 4
 8:3052
 16:868
-513:125
+513:131
 0:68
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -14533,7 +14718,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4113
+4119
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -14560,8 +14745,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-177
-172
+191
+186
 2357
 $0
 
@@ -14571,8 +14756,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1291
-1286
+1165
+1160
 1937
 $0
 
@@ -14582,33 +14767,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-7551900
-233285
-503460
+4281915
+141671
+285461
 0
 0
 0
 0
-503460
-503460
-503460
-503460
-507549
-505548
-503460
+285461
+285461
+285461
+285461
+289550
+287624
+285461
 0
 0
 0
-503460
-0
-0
-0
-0
+285461
 0
 0
 0
 0
-503460
+0
+0
+0
+0
+285461
 0
 $0
 
@@ -14629,8 +14814,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3584
-2401
+3927
+2744
 2401
 $0
 
@@ -14640,11 +14825,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-4061
-2925
-2925
+3987
+2851
+2851
 3771
-1153
+1157
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -14654,11 +14839,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1243
-1229
-1225
+1183
+1169
+1158
 616
-1225
+1158
 0
 $0
 
@@ -14701,9 +14886,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-7613235
-507549
-507549
+4343250
+289550
+289550
 0
 0
 0
@@ -14756,7 +14941,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Counter Values:
 7021
 7021
-323415
+272869
 1003
 1003
 0
@@ -14823,12 +15008,12 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 13
 # Counter Values:
 9203
-11582446
-14782304
-10007661
-10007661
-7432903
-5760372
+7375133
+9801953
+6613392
+6613392
+5003318
+3876254
 0
 0
 0
@@ -14843,7 +15028,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-3386380
+2295332
 0
 0
 0
@@ -14891,7 +15076,7 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 2
 # Counter Values:
 23
-188384
+162385
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -14900,7 +15085,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-164905
+139586
 7
 $0
 
@@ -14910,7 +15095,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-163884
+138569
 7
 $0
 
@@ -14926,8 +15111,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1904
-1868
+1900
+1880
 0
 0
 0
@@ -14946,8 +15131,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 56
-1904
-1868
+1900
+1880
 $0
 # Num Value Kinds:
 1
@@ -14956,10 +15141,9 @@ $0
 # NumValueSites:
 6
 0
-3
-0:28
-8:20
-16:8
+2
+0:32
+8:24
 0
 0
 1
@@ -14972,7 +15156,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -15043,7 +15227,7 @@ $s8Settings8UpstreamVwCP:5
 # Num Counters:
 1
 # Counter Values:
-1230117
+900863
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -15052,16 +15236,16 @@ $0
 # Num Counters:
 1
 # Counter Values:
-518781
+296565
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGYbcfU0_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-21172
+204614
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -15141,7 +15325,16 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+204614
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15157,13 +15350,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0.10
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-163824
+1019
 $0
 # Num Value Kinds:
 1
@@ -15172,213 +15365,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:163824
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLy4HTTP18UpstreamConnectionCAA0J4PortCYaAF0J7FailureOYKF.0.9
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-163824
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-682605
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:682605
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC3runyyYaF.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-682605
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-339309
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-182476
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.10
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-682605
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:682605
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__8isSecondy6Ledger16AdmissionRequestC_AA5OrderVSbtYa9Reception7ProblemCYKF.0.15
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-163824
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-163824
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtYa9Reception7ProblemCYKF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-163824
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:163824
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-682605
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-682605
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:682605
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-682605
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:682605
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC7respond2toy4HTTP10ServerCallC_tYaF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-682605
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
+** External Symbol **:1019
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy
 # Func Hash:
@@ -15398,42 +15385,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5flushSbyYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.12
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2186
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-** External Symbol **:1183
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.13
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15449,29 +15401,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.14
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0.8
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-683788
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.0.15
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-682605
+1183
 $0
 # Num Value Kinds:
 1
@@ -15480,18 +15416,9 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP7respond2toyAC10ServerCallC_tYaFTW:682605
+** External Symbol **:1183
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC5serveyyYaF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-682605
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1518DBB2F2B31963981F72AE198C3099LLyyYaF.0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15525,39 +15452,7 @@ $0
 1
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.11
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.8
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.9
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15609,39 +15504,6 @@ $0
 0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC8conclude33_1518DBB2F2B31963981F72AE198C3099LLSbyYaF.0.19
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15756,7 +15618,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 # Num Value Kinds:
 1
@@ -15764,42 +15626,8 @@ $0
 0
 # NumValueSites:
 1
-2
+1
 ** External Symbol **:1019
-** External Symbol **:2
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-163824
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP18UpstreamConnectionC11receiveHead9answeringy4Wire6MethodO_tYaAA0B7FailureOYKF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-163824
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:163824
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
@@ -15809,39 +15637,6 @@ $0
 # Counter Values:
 1183
 $0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0B4CallCtYaYbYCcfU0_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0B4CallCtYaYbYCcfU0_.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1183
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
 # Func Hash:
@@ -15860,7 +15655,7 @@ $0
 1
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.7
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15920,39 +15715,6 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1183
-
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
 170957022131388415
@@ -15988,7 +15750,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16004,7 +15766,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16021,31 +15783,31 @@ $0
 1
 ** External Symbol **:4030
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-163824
+138468
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-182476
+155166
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.2
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-182476
+1000
 $0
 # Num Value Kinds:
 1
@@ -16054,15 +15816,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:182476
+** External Symbol **:1000
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger10AdmissionsC5admit_3nowAA9AdmissionOAA0E7RequestC_6Limits6MomentVtYaAA0A5ErrorOYKF.0.8
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-182476
+1000
 $0
 # Num Value Kinds:
 1
@@ -16072,7 +15834,40 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1000
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW.0.31
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1000
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1000
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16089,7 +15884,7 @@ $0
 1
 $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4030
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16098,42 +15893,59 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 4030
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-182476
+155166
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.52
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-163824
+138468
 0
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/AdmissionRequest.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.53
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-163824
+138468
 0
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger7SweeperC4walkSiyYaF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1000
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW:1000
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger7SweeperC4walkSiyYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1261
+1000
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -16160,34 +15972,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1044
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-847612
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-** External Symbol **:683788
-** External Symbol **:163824
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC8readableyyYaF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-847612
+1042
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -16196,7 +15981,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 # Num Value Kinds:
 1
@@ -16204,10 +15989,13 @@ $0
 0
 # NumValueSites:
 1
-11
-$sBA4HTTP6ServerCAA0B4CallCIeghHgILgg_BAAC_AEtIeghHgILn_TR08$s4HTTP6b100C7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtFyAC_AA0gC13CtYaYbYCcfU0_Tf3nnpf_n:1183
+13
+$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
-$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b62C11finishAside33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger10D19CFyAC_AHtYaYbYCcfU_Tf3nnpf_n:42
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA6AnswerV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA6c112V_TG5011$s7Gateway8b98C5relay33_547A97419888411C69799DD6FBCA20BFLL4from_y4HTTP18UpstreamConnectionC_AA7PassageVtoh8_AA6gV10jpQ12U_Tf3nnnpf_nTf3nnpf_n:83
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderVAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6VAI0H6g94VSgt_TG5011$s7Gateway8b60C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL5aftery6Ledger15hk15VSg_tsl21_AG0O7i5C_AA5j20VAJttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
 $s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
 $s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:10
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
@@ -16215,7 +16003,6 @@ $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYC
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:4
 $s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
-$s7Observe12SpanExporterC4work33_FCDC29D375871DEA0AAFDBFBF0357705LLyyFyACYaYbYCcfU_:1
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -16223,7 +16010,7 @@ $s7Observe12SpanExporterC4work33_FCDC29D375871DEA0AAFDBFBF0357705LLyyFyACYaYbYCc
 # Num Counters:
 1
 # Counter Values:
-2286
+3729
 $0
 # Num Value Kinds:
 1
@@ -16232,7 +16019,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2286
+** External Symbol **:3729
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -16240,7 +16027,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -16249,7 +16036,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 # Num Value Kinds:
 1
@@ -16265,7 +16052,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2286
+3729
 $0
 # Num Value Kinds:
 1
@@ -16274,29 +16061,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2286
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1333
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1261
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:31
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:31
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
-$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe6TracerC4send33_147381E80DEDB89B2DD47F82AC5DB4AFLLyyFyAA12SpanExporterCYbcfU_TA.2:1
+** External Symbol **:3729
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
 # Func Hash:
@@ -16304,7 +16069,7 @@ $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:2
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 # Num Value Kinds:
 1
@@ -16313,7 +16078,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:2287
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3729
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -16321,7 +16086,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2286
+3729
 $0
 # Num Value Kinds:
 1
@@ -16330,7 +16095,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2286
+** External Symbol **:3729
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -16338,7 +16103,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -16347,7 +16112,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2287
+3729
 $0
 # Num Value Kinds:
 1
@@ -16356,7 +16121,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2287
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3729
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -16364,7 +16129,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:2287
 # Num Counters:
 1
 # Counter Values:
-2286
+3729
 $0
 # Num Value Kinds:
 1
@@ -16373,7 +16138,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2286
+** External Symbol **:3729
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -16381,7 +16146,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-848988
+1184
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -16390,7 +16155,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3619
+4584
 $0
 # Num Value Kinds:
 1
@@ -16399,9 +16164,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2429
-** External Symbol **:676
-** External Symbol **:514
+** External Symbol **:2116
+** External Symbol **:1319
+** External Symbol **:1149
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Func Hash:
@@ -16409,7 +16174,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2286
+3729
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -16418,7 +16183,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4820
+5196
 $0
 # Num Value Kinds:
 1
@@ -16427,9 +16192,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:4716
-** External Symbol **:60
-** External Symbol **:44
+** External Symbol **:2543
+** External Symbol **:2543
+** External Symbol **:110
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -16437,33 +16202,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4893
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis4CallC4waityyYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-182476
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:182476
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis4CallC4waityyYaF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-182476
+5261
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -16472,7 +16211,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-187527
+5420
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
@@ -16490,7 +16229,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-1726034
+14015
 $0
 
 __swift_async_resume_project_context
@@ -16499,7 +16238,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-5508295
+46428
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -16545,8 +16284,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-3802324
-1303
+4828105
+1365
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -16565,7 +16304,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-173202
+176591
 $0
 
 __swift_memcpy16_8
@@ -16595,13 +16334,13 @@ __swift_memcpy1_1
 546186
 $0
 
-__swift_memcpy209_8
+__swift_memcpy224_8
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1003
+1086
 $0
 
 __swift_noop_void_return
@@ -16629,6 +16368,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-1725916
+13901
 0
 $0

@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test func `asks again on a fresh connection where a pooled one had died untouched`() async throws {
-        try await withHouse { house async throws in
+        try await withHouse(Plan(isHooked: true)) { house async throws in
             _ = try await house.ask(Exchanges.chat.request())
             let (ledger, standIn) = (house.ledger, house.standIn)
             // At the last moment, when the loop can't have heard of it.

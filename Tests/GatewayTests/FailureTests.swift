@@ -49,9 +49,8 @@ import Testing
                     (try? await house.ask(Exchanges.chat.request()).status) == 200
                 })
             // What the stopped server may have counted late is taken back, once a second.
-            let (ledger, standIn) = (house.ledger, house.standIn)
-            #expect(await eventually(on: house.loop) { house.admissions.pendingCount == 0 && !ledger.isBusy })
-            #expect(try await house.settled() == standIn.asked.count)
+            #expect(await eventually(on: house.loop) { house.admissions.pendingCount == 0 && !house.isBusy })
+            #expect(try await house.settled() == house.standIn.asked.count)
         }
     }
 

@@ -49,7 +49,7 @@ import Testing
 
     @Test func `hears it for a moment without Redis being asked again, and as truly`() async throws {
         let plan = Plan(
-            limits: "{ count: messages, per: day, amount: 1 }", refusalLife: 600_000_000_000)
+            limits: "{ count: messages, per: day, amount: 1 }", refusalLife: 600_000_000_000, isHooked: true)
         try await withHouse(plan) { house async throws in
             #expect(try await house.ask(Exchanges.chat.request()).status == 200)
             _ = try await house.settled()

@@ -125,6 +125,7 @@ import Testing
     @Test func `keeps its reservation for as long as it lasts`() async throws {
         var plan = Plan()
         plan.lease = 300
+        plan.isHooked = true
         try await withHouse(plan) { house async throws in
             let (client, upstream) = try await begin(house)
             try await upstream.send(Self.word("one"))
