@@ -78,7 +78,7 @@ struct WatchPlan: Sendable {
         } else {
             key = try ownKey(in: settings.dataDirectory)
         }
-        return .hashed { Pseudonyms(key: key).number }
+        return .hashed { Pseudonyms(secret: key).number }
     }
 
     /// The key that this edge has made itself, once for its data directory.
@@ -86,7 +86,7 @@ struct WatchPlan: Sendable {
         let path = "\(directory)/log.key"
         let known = Files.start(of: path)
         if known.count >= 32 { return known }
-        let key = Pseudonyms.freshKey()
+        let key = Pseudonyms.freshSecret()
         do throws(SystemError) {
             try Files.makeDirectory(directory)
             let file = try Files.append(to: path)
