@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-900863
+968341
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +16,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-141794
-141794
-27
-141794
-141794
+123856
+123856
+26
+123856
+123856
 0
 $0
 
@@ -30,7 +30,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-3243
+2416
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-293322
+427065
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -58,11 +58,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-296553
-296553
-296553
-296553
-296553
+429469
+429469
+429469
+429469
+429469
 $0
 
 $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -112,17 +112,17 @@ $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 12
 # Counter Values:
-296565
+429481
 0
 0
 0
-435116
+550921
 0
 0
 0
-435116
+550921
 0
-435116
+550921
 0
 $0
 # Num Value Kinds:
@@ -163,14 +163,14 @@ $s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 8
 # Counter Values:
-279867
-592868
-436436
+411781
+692596
+552273
 1183
 0
-155249
+139140
 2186
-434250
+550087
 $0
 # Num Value Kinds:
 1
@@ -179,9 +179,9 @@ $0
 # NumValueSites:
 3
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:435116
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:550921
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvg:436436
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvg:552273
 1
 $s7Reactor7ChannelC4pumpAA4Pump_pSgvs:2186
 
@@ -227,7 +227,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 7
 # Counter Values:
 0
-435116
+550921
 0
 0
 0
@@ -241,8 +241,8 @@ $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 2
 # Counter Values:
-437660
-436436
+553550
+552273
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -251,8 +251,8 @@ $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 4
 # Counter Values:
-436299
-436299
+552104
+552104
 0
 0
 $0
@@ -263,7 +263,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:436299
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:552104
 
 $s4HTTP10ServerCallC8answeredyyF
 # Func Hash:
@@ -271,9 +271,9 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 7
 # Counter Values:
-154246
-279867
-154246
+138137
+411781
+138137
 0
 0
 0
@@ -286,14 +286,14 @@ $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELL
 # Num Counters:
 10
 # Counter Values:
-872735
-435116
-435116
-872735
-437619
+1104377
+550921
+550921
+1104377
+553456
 1183
 0
-435116
+550921
 1183
 0
 $0
@@ -304,9 +304,9 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:435116
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:550921
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:435116
+$s7Reactor7ChannelC13clearDeadlineyyF:550921
 1
 $s7Reactor7ChannelC8timedOutSbvg:1183
 
@@ -317,14 +317,14 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-435116
-435116
-435116
-435116
+550921
+550921
+550921
+550921
 0
 0
 0
-435116
+550921
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -333,8 +333,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-3243
-3243
+2416
+2416
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -380,7 +380,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -389,7 +389,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-415653
+365323
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -416,22 +416,22 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 0
 0
 0
-138551
+121440
 0
 0
 0
-138551
-0
-0
-0
-0
+121440
 0
 0
 0
 0
 0
 0
-22
+0
+0
+0
+0
+21
 0
 0
 $0
@@ -442,14 +442,14 @@ $0
 # NumValueSites:
 10
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:138551
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121440
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:138551
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:121440
 1
-$s7Reactor7ChannelC7canReadSbvg:138551
+$s7Reactor7ChannelC7canReadSbvg:121440
 0
 1
-$s7Reactor7ChannelC9isAbortedSbvg:138551
+$s7Reactor7ChannelC9isAbortedSbvg:121440
 0
 0
 0
@@ -541,14 +541,14 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-137532
+120421
 0
-137532
+120421
 0
 0
 0
-138551
-137532
+121440
+120421
 0
 0
 0
@@ -568,11 +568,11 @@ $0
 # NumValueSites:
 6
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:137532
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:120421
 1
-$s7Reactor7ChannelC7canReadSbvg:137532
+$s7Reactor7ChannelC7canReadSbvg:120421
 1
-$s7Reactor7ChannelC9isAbortedSbvg:137532
+$s7Reactor7ChannelC9isAbortedSbvg:120421
 0
 0
 0
@@ -624,7 +624,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -633,8 +633,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-138551
-2
+121440
+3
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -653,8 +653,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 9
 # Counter Values:
-138551
-138551
+121440
+121440
 0
 0
 0
@@ -710,11 +710,11 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 6
 # Counter Values:
 0
-138551
-138551
-138551
-138551
-138551
+121440
+121440
+121440
+121440
+121440
 $0
 # Num Value Kinds:
 1
@@ -723,11 +723,11 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC7partnerACSgvs:138551
+$s7Reactor7ChannelC7partnerACSgvs:121440
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:138551
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121440
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:138551
+$s7Reactor7ChannelC13clearDeadlineyyF:121440
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
 # Func Hash:
@@ -735,19 +735,19 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1
 # Num Counters:
 17
 # Counter Values:
-137548
+120437
 1003
 0
 0
 0
 0
 0
-139551
+122440
 0
-138551
-138548
-137548
-137548
+121440
+121437
+120437
+120437
 0
 0
 0
@@ -769,7 +769,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -778,8 +778,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-137548
-137548
+120437
+120437
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -789,7 +789,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-138551
+121440
 $0
 # Num Value Kinds:
 1
@@ -798,7 +798,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:138551
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:121440
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Func Hash:
@@ -806,10 +806,10 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 9
 # Counter Values:
-138551
-138551
-277102
-138551
+121440
+121440
+242880
+121440
 0
 0
 0
@@ -830,10 +830,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-138551
-138551
+121440
+121440
 0
-138551
+121440
 0
 $0
 
@@ -843,15 +843,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-137548
-137548
+120437
+120437
 0
 0
-137548
-137548
+120437
+120437
 0
 0
-137548
+120437
 $0
 # Num Value Kinds:
 1
@@ -860,7 +860,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:137548
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:120437
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -917,8 +917,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Num Counters:
 11
 # Counter Values:
-203064
-203063
+204059
+203627
 0
 0
 0
@@ -936,7 +936,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203063
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203627
 0
 0
 0
@@ -947,11 +947,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-408132
-204066
-204066
+409260
+204630
+204630
 0
-203063
+203627
 0
 1003
 0
@@ -967,7 +967,7 @@ $0
 2
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_TA:1003
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -978,7 +978,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 616509
 0
 0
-204066
+204630
 205503
 1003
 0
@@ -990,7 +990,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 205503
 0
 0
-204066
+204630
 0
 205503
 0
@@ -1030,13 +1030,13 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-407130
-204067
-406127
-406127
-204067
-204067
-204067
+408689
+205062
+407686
+407686
+205062
+205062
+205062
 0
 0
 0
@@ -1053,9 +1053,9 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC9isAbortedSbvg:204067
+$s7Reactor7ChannelC9isAbortedSbvg:205062
 1
-$s7Reactor7ChannelC8peerLeftSbvg:204067
+$s7Reactor7ChannelC8peerLeftSbvg:205062
 0
 
 $s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
@@ -1124,7 +1124,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-203064
+204059
 $0
 
 $s4HTTP5RelayCfD
@@ -1200,9 +1200,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-411417
+360084
 0
-412420
+361087
 2000
 0
 2000
@@ -1227,11 +1227,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-411417
+360084
 0
 0
-411417
-411417
+360084
+360084
 0
 0
 0
@@ -1258,9 +1258,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-276111
-276111
-276111
+241889
+241889
+241889
 0
 0
 0
@@ -1292,9 +1292,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-277102
-277102
-277102
+242880
+242880
+242880
 0
 0
 0
@@ -1336,7 +1336,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-141794
+123856
 0
 0
 $0
@@ -1347,7 +1347,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-922632
+1079686
 0
 $0
 
@@ -1357,8 +1357,8 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 5
 # Counter Values:
-387973
-387973
+477671
+477671
 0
 0
 0
@@ -1384,10 +1384,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-538990
-5638929
-538990
-538990
+469717
+4912794
+469717
+469717
 20
 0
 0
@@ -1400,10 +1400,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-5099939
-967519
-538990
-967519
+4443077
+1043371
+469717
+1043371
 0
 0
 0
@@ -1413,7 +1413,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-5638929
+4912794
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1467,9 +1467,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-409228
-409228
-409228
+560362
+560362
+560362
 0
 0
 0
@@ -1484,7 +1484,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-573667
+672361
 0
 $0
 
@@ -1494,7 +1494,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-989420
+1237594
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1503,7 +1503,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-964442
+840526
 0
 $0
 
@@ -1513,11 +1513,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-2341043
+2651533
 2117
-435686
-1280309
-625048
+439778
+1562486
+649269
 0
 0
 0
@@ -1531,13 +1531,13 @@ $0
 # NumValueSites:
 1
 7
-2:484865
-1:138635
-5:1125
+2:526208
+1:121518
+5:1123
 7:168
-4:137
-6:91
-3:27
+4:136
+6:90
+3:26
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1545,11 +1545,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-4618720
+4802650
 12041
-760103
-273112
-3585502
+765572
+238063
+3799012
 0
 0
 3
@@ -1562,14 +1562,14 @@ $0
 # NumValueSites:
 1
 10
-513:1283253
-129:829923
-33:559775
-65:425698
+513:1464356
+129:1021295
+33:488848
+65:372710
 2:205500
-0:138551
-4:138551
-257:4244
+0:121440
+4:121440
+257:3416
 1:6
 256:1
 
@@ -1579,8 +1579,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-409246
-409246
+560380
+560380
 0
 0
 0
@@ -1592,8 +1592,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1351400
-1212851
+1549352
+1427915
 0
 0
 0
@@ -1606,7 +1606,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-5591901
+6218029
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1615,8 +1615,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6244
-813
+6487
+1056
 0
 $0
 
@@ -1672,8 +1672,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-4223712
-4222707
+4914551
+4913545
 0
 0
 $0
@@ -1684,9 +1684,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-279337
-2008
-2008
+245114
+2009
+2009
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1695,7 +1695,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-138778
+121665
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1714,8 +1714,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-7426
-3397
+7669
+3639
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1745,7 +1745,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-138551
+121440
 0
 0
 $0
@@ -1787,7 +1787,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-296565
+429481
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1796,7 +1796,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-431516
+547321
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1824,11 +1824,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-572664
+671358
 0
 0
-2142302
-2142302
+2554189
+2554189
 1003
 0
 0
@@ -1837,7 +1837,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-572664
+671358
 0
 1003
 0
@@ -1867,11 +1867,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-573667
-571469
-571469
-571469
-571469
+672361
+670163
+670163
+670163
+670163
 0
 0
 0
@@ -1884,9 +1884,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-869314
+1100924
 0
-867314
+1098924
 0
 0
 $0
@@ -1897,31 +1897,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-1442981
-1442981
-1999872
+1773285
+1773285
+2428870
 285
-571469
-2285611
-2857080
+670163
+2847525
+3517688
 12106
-857208
+1088818
 0
-2857080
+3517688
 0
 0
 2198
-1999872
+2428870
 0
 0
 0
 0
-573667
-0
-0
-0
-0
-0
+672361
 0
 0
 0
@@ -1954,17 +1949,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5500
+0
+0
+0
+0
+0
+5475
 0
 0
 0
 0
 0
 0
-573667
+672361
 0
 0
-1999872
+2428870
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1979,9 +1979,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-435416
+551221
 0
-431516
+547321
 0
 0
 0
@@ -2004,7 +2004,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-436299
+552104
 0
 0
 $0
@@ -2025,7 +2025,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-146354
+129243
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2054,8 +2054,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-2757495
-1147634
+3435214
+1345022
 0
 0
 $0
@@ -2066,7 +2066,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1096936
+960048
 0
 0
 0
@@ -2078,7 +2078,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-138565
+121454
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2087,7 +2087,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-138565
+121454
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2096,7 +2096,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-138565
+121454
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2105,7 +2105,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-138565
+121454
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2114,13 +2114,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-573667
-137468
-436199
+672361
+120357
+552004
 0
 0
-137468
-137468
+120357
+120357
 0
 $0
 
@@ -2130,10 +2130,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-575267
+673961
 0
-575267
-575267
+673961
+673961
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2143,17 +2143,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-435416
-435416
-435416
-435416
-435416
+551221
+551221
+551221
+551221
+551221
 0
 0
 0
-435416
-435416
-435416
+551221
+551221
+551221
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2273,7 +2273,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-138548
+121437
 0
 0
 0
@@ -2287,7 +2287,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-409569
+410133
 0
 $0
 
@@ -2321,14 +2321,14 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 1003
 0
 0
-204066
+204630
 0
 0
 1003
 0
 0
 0
-203063
+203627
 0
 0
 0
@@ -2491,7 +2491,7 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-343051
+325940
 $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
@@ -2591,11 +2591,11 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 6
 # Counter Values:
-343051
+325940
 0
 4503
 201000
-137548
+120437
 0
 $0
 
@@ -2606,9 +2606,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-137548
+120437
 0
-137548
+120437
 0
 0
 0
@@ -2627,7 +2627,7 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-138551
+121440
 0
 0
 0
@@ -2640,7 +2640,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -2650,19 +2650,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-137548
+120437
 1003
 0
-137548
+120437
 0
 0
 0
 0
 0
 0
-137548
-137548
-137548
+120437
+120437
+120437
 0
 0
 0
@@ -2678,7 +2678,7 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s4Wire11ReplyReaderVWOh
@@ -2749,7 +2749,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-870232
+1101842
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2758,7 +2758,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-436299
+552104
 $0
 
 $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
@@ -2767,10 +2767,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-435116
-435116
+550921
+550921
 0
-435116
+550921
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2806,7 +2806,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-141794
+123856
 0
 0
 0
@@ -2827,7 +2827,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-3243
+2416
 0
 0
 0
@@ -2862,46 +2862,46 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-137548
+120437
 0
 0
 1003
 1003
-138551
+121440
 0
 0
 0
 0
-138551
+121440
 1003
 0
 1003
 0
 0
-962836
+843059
 6018
 0
 0
 0
-138551
-138551
-545965
+121440
+121440
+477521
 1003
-278102
+243880
 2006
 1003
-138551
-138551
-407414
-139551
+121440
+121440
+356081
+122440
 1003
-138551
-138551
+121440
+121440
 1003
 0
 0
 0
-138551
+121440
 0
 0
 0
@@ -2909,7 +2909,7 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-138551
+121440
 0
 0
 0
@@ -3060,27 +3060,27 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-138551
+121440
 0
 0
-550192
+481748
 0
 0
-276099
-137548
-276099
-137548
-138551
-139554
+241877
+120437
+241877
+120437
+121440
+122443
 0
 0
-138551
+121440
 0
-138551
+121440
 0
 0
 0
-138551
+121440
 0
 0
 0
@@ -3103,9 +3103,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-138551
+121440
 0
-138551
+121440
 0
 0
 0
@@ -3119,32 +3119,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-435116
+550921
 0
 0
 0
-435116
-0
-0
-0
-0
+550921
 0
 0
 0
 0
-436116
-1741464
-1306348
-1305348
-1306348
-435116
+0
+0
+0
+0
+551921
+2204684
+1653763
+1652763
+1653763
+550921
 1000
 0
-435116
-435116
-435116
-435116
-435116
+550921
+550921
+550921
+550921
+550921
 0
 0
 0
@@ -3153,12 +3153,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-435116
-435116
+550921
+550921
 0
-435116
-0
-0
+550921
 0
 0
 0
@@ -3178,7 +3176,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-435116
+0
+0
+550921
 0
 $0
 
@@ -3216,7 +3216,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-435116
+550921
 0
 0
 $0
@@ -3228,10 +3228,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-435103
+550908
 13
 0
-435103
+550908
 0
 $0
 
@@ -3241,7 +3241,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-435116
+550921
 0
 0
 $0
@@ -3256,12 +3256,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-435116
+550921
 0
-435116
-435116
-0
-0
+550921
+550921
 0
 0
 0
@@ -3296,8 +3294,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-1741464
-435116
+0
+0
+2204684
+550921
 0
 0
 0
@@ -3319,7 +3319,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-138551
+121440
 0
 0
 $0
@@ -3331,12 +3331,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-277102
-277102
-277102
-277102
-275096
-275096
+242880
+242880
+242880
+242880
+240874
+240874
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3345,7 +3345,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3355,14 +3355,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-137548
-138551
-138551
-138551
-138551
+120437
+121440
+121440
+121440
+121440
 0
-138551
-137548
+121440
+120437
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3391,59 +3391,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-415644
-138548
+364311
+121437
 0
-138548
+121437
 0
-138548
-0
-0
-0
-138548
+121437
 0
 0
 0
-0
-0
-0
-138548
-0
-0
-0
-0
-0
-138548
-0
-0
-0
-0
-0
-138548
+121437
 0
 0
 0
 0
 0
 0
-138548
-0
-0
-0
-138548
-0
-0
-138548
+121437
 0
 0
 0
 0
 0
+121437
 0
 0
-138548
 0
 0
+0
+121437
+0
+0
+0
+0
+0
+0
+121437
+0
+0
+0
+121437
+0
+0
+121437
+0
+0
+0
+0
+0
+0
+0
+121437
 0
 0
 0
@@ -3456,9 +3454,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-138548
-138548
-138548
+0
+0
+121437
+121437
+121437
 0
 0
 0
@@ -3473,55 +3473,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-138548
+121437
 0
 0
-277096
-0
-0
-0
+242874
 0
 0
 0
 0
 0
 0
-138548
 0
 0
 0
-138548
+121437
 0
 0
 0
-0
-0
-0
-277096
-831288
+121437
 0
 0
 0
 0
-415644
 0
 0
-415644
-277096
-831288
-0
-554192
+242874
+728622
 0
 0
 0
 0
-138548
-0
-138548
+364311
 0
 0
-138548
-138548
+364311
+242874
+728622
+0
+485748
+0
+0
+0
+0
+121437
+0
+121437
+0
+0
+121437
+121437
 0
 0
 0
@@ -3543,8 +3543,8 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-138551
-138548
+121440
+121437
 3
 0
 3
@@ -3595,7 +3595,7 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-138551
+121440
 0
 0
 $0
@@ -3710,15 +3710,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-435116
-435116
+550921
+550921
 1179
-435116
-435116
+550921
+550921
 1179
 0
 0
-433937
+549742
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3729,9 +3729,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-435116
-435116
-435116
+550921
+550921
+550921
 0
 0
 0
@@ -3755,7 +3755,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-435116
+550921
 0
 0
 0
@@ -3839,10 +3839,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-138551
+121440
 0
-138551
-138551
+121440
+121440
 0
 0
 0
@@ -3868,7 +3868,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-138551
+121440
 0
 $0
 
@@ -3997,7 +3997,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-710906
+918562
 7
 $0
 
@@ -4007,7 +4007,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-710906
+918562
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4084,13 +4084,22 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-435116
+550921
 0
-435116
-0
-0
+550921
 0
 0
+0
+0
+$0
+
+$s4Wire7DialectO6isSame2asSbAC_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1531310
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -4099,26 +4108,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-435116
-$0
-
-$s4Wire7DialectOACSQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1166840
-7
-$0
-
-$s4Wire7DialectOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1166889
+550921
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4127,19 +4117,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-2
+3
 0
-1022693
-1445179
+1254303
+1775483
 0
-1445177
-4
-2
-1015401
-429774
-1445179
+1775480
+6
+3
+1229899
+545578
+1775483
 0
-2
+3
 0
 0
 0
@@ -4248,10 +4238,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-2121550
-2121550
-424310
-424310
+2700575
+2700575
+540115
+540115
 0
 0
 0
@@ -4267,18 +4257,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-424310
-4340354
-3916044
+540115
+5498404
+4958289
 0
 0
 0
 0
-435116
-435116
+550921
+550921
 0
-424310
-424310
+540115
+540115
 0
 0
 0
@@ -4295,34 +4285,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-869314
+1100924
 0
 9417
-869314
-869314
+1100924
+1100924
 2003
 0
 0
-1738628
-869314
+2201848
+1100924
 31000
 31000
-869314
+1100924
 0
-869314
-2
-869314
-869314
-869314
+1100924
+3
+1100924
+1100924
+1100924
 2000
-867314
-4356
-864956
-2
+1098924
+4355
+1096566
+3
 0
 0
-864959
-867314
+1096569
+1098924
 1003
 0
 0
@@ -4335,9 +4325,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-867314
-867314
-867314
+1098924
+1098924
+1098924
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4346,7 +4336,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-574264
+672958
 0
 0
 0
@@ -4361,20 +4351,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-419653
-418644
-277102
+368320
+367311
+242880
 0
-1556049
+1367828
 0
-695749
-2374343
-561195
-1678594
-561195
-419653
+610194
+2083456
+492751
+1473262
+492751
+368320
 0
-419653
+368320
 0
 0
 0
@@ -4404,8 +4394,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-162501
-195
+144537
+168
 0
 0
 0
@@ -4417,18 +4407,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-16886
-16886
-$0
-
-$s5Redis0A5ReplyO5bytesSays5UInt8VGSgvg
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1103
-1096
+17806
+17806
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4437,7 +4417,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-117886
+124400
 0
 $0
 
@@ -4447,8 +4427,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-167282
-162369
+146222
+144416
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4457,11 +4437,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-560722
-130
-50
-33772
-5808
+537698
+112
+46
+35612
+2160
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4470,11 +4450,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-290474
-130
-50
-17491
-6918
+272758
+112
+46
+18047
+2729
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4483,7 +4463,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-118064
+124496
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4493,15 +4473,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-138468
+121357
 117
 0
-293634
+260414
 0
 0
 0
-57
-293634
+60
+260414
 0
 0
 0
@@ -4515,11 +4495,11 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-162216
+144282
 0
-162216
+144282
 0
-23
+22
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -4528,8 +4508,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-299027
-298964
+265255
+265192
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -4538,9 +4518,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-293634
-432185
-293800
+260414
+381854
+260580
 0
 $0
 
@@ -4561,23 +4541,23 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 51
 # Counter Values:
 0
+22
+98
+0
+4748
+0
+98
+0
+33
+0
+22
+4748
 23
-99
 0
-5298
+4748
 0
-99
-0
-36
-0
-23
-5298
-23
-0
-5298
-0
-5298
-5178
+4748
+4669
 0
 0
 0
@@ -4607,10 +4587,10 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-5178
+4669
 0
-5298
-3206
+4748
+4209
 $0
 # Num Value Kinds:
 1
@@ -4619,17 +4599,16 @@ $0
 # NumValueSites:
 4
 3
-33:5113
-0:120
-513:65
+33:4613
+0:79
+513:56
 0
-6
-129:4177
-65:1077
-33:26
+5
+129:4168
+65:541
+33:25
 17:7
 257:7
-64:4
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -4638,29 +4617,29 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 23
 # Counter Values:
-13318
+12819
 0
-5196
-5113
-5131
+4696
+4613
+4640
 0
-65
+56
 0
-65
-0
-0
+56
 0
 0
 0
-21
+0
+0
+20
 7
-5196
+4696
 0
 0
 0
-21
-5175
-65
+20
+4676
+56
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4669,9 +4648,9 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-136750
+120922
 0
-1
+2
 $0
 
 $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
@@ -4693,12 +4672,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-293634
+260414
 6
 0
 0
-293634
-293634
+260414
+260414
 0
 0
 0
@@ -4727,9 +4706,9 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-293634
+260414
 0
-293634
+260414
 $0
 # Num Value Kinds:
 2
@@ -4738,14 +4717,14 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:155166
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:138468
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:139057
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:121357
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:293634
+33:260414
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4755,7 +4734,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-5030
+4530
 0
 0
 0
@@ -4774,8 +4753,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8494
-84
+8284
+42
 0
 0
 0
@@ -4783,7 +4762,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4114
+4072
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4795,7 +4774,7 @@ $s5Redis0A9ArgumentsV6appendyySiF
 12090
 12090
 0
-8208
+10656
 8060
 8060
 8060
@@ -4832,7 +4811,7 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 12090
 4030
 8060
-8208
+10656
 0
 0
 0
@@ -4864,11 +4843,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 98
-8926
-581
-8401
+8673
+329
+8400
 0
-8926
+8673
 147
 0
 98
@@ -4888,7 +4867,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-5274
+2418
 $0
 # Num Value Kinds:
 1
@@ -4899,16 +4878,16 @@ $0
 12
 33:4170
 17:4030
-5:218
-4:129
 513:126
-3:88
-8:82
-9:40
+5:111
+4:75
+3:42
+8:41
+9:39
 257:21
 16:14
-1:4
-2:4
+1:2
+2:2
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -4917,7 +4896,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5318
+4776
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -4926,10 +4905,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3110
-3110
+3170
+3170
 270
-126
+122
 0
 0
 0
@@ -4941,7 +4920,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-36819
+34060
 0
 $0
 # Num Value Kinds:
@@ -4951,7 +4930,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:36819
+$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:34060
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
@@ -4959,9 +4938,9 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 13
 # Counter Values:
-106924
-53462
-53462
+86872
+43436
+43436
 2
 0
 0
@@ -4980,8 +4959,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-298955
-53439
+265184
+43414
 0
 $0
 
@@ -4991,9 +4970,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-39820
-39820
-867
+43398
+43398
+576
 0
 $0
 
@@ -5003,7 +4982,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-53462
+43436
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -5012,48 +4991,46 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 82
 # Counter Values:
-295452
-294192
-157442
-136750
-136750
-157391
+264341
+263514
+142592
+120922
+120922
+142554
 0
-65
-0
-0
-0
-136750
-0
-136750
-4848
-0
-157391
-0
-0
-36819
-0
-4279
+56
 0
 0
 0
+120922
 0
-23
-4848
+120922
+1750
 0
-0
-4279
-0
-0
-1076
-0
-1311
-1076
+142554
 0
 0
-1311
+34060
+0
+4000
 0
 0
+0
+0
+22
+1750
+0
+0
+4000
+0
+0
+812
+0
+865
+812
+0
+0
+865
 0
 0
 0
@@ -5090,7 +5067,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-136750
+0
+0
+120922
 0
 0
 0
@@ -5102,19 +5081,19 @@ $0
 # NumValueSites:
 3
 1
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:136750
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:120922
 2
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:136831
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:16281
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:120989
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:17565
 2
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:2135
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:1637
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:570
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:368
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:129619
+33:113791
 17:7131
 0
 
@@ -5124,11 +5103,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-36819
-39820
-39820
+34060
+43398
+43398
 0
-39820
+43398
 0
 0
 0
@@ -5141,9 +5120,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC7canReadSbvg:76639
+$s7Reactor7ChannelC7canReadSbvg:77458
 1
-$s7Reactor7ChannelC9isAbortedSbvg:39820
+$s7Reactor7ChannelC9isAbortedSbvg:43398
 
 $s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
 # Func Hash:
@@ -5151,8 +5130,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
 # Num Counters:
 3
 # Counter Values:
-1449
-23
+1386
+22
 0
 $0
 # Num Value Kinds:
@@ -5162,7 +5141,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:23
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:22
 
 $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8VGSg_SiSPySo13redisReadTaskVGSgtFZTf4nnnd_n
 # Func Hash:
@@ -5170,12 +5149,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-3001
-3001
-65
-25
-2911
-3001
+1166
+1166
+56
+23
+1087
+1166
 0
 0
 0
@@ -5187,27 +5166,16 @@ $0
 1
 # NumValueSites:
 1
-10
-33:1791
-17:1075
-5:52
-4:47
+9
+17:575
+33:499
+4:34
+5:28
 513:14
 16:7
 257:7
-3:4
-1:2
-2:2
-
-$s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1311
-0
-$0
+1:1
+2:1
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_Spys4Int8VGSgSitcfU_To
 # Func Hash:
@@ -5215,7 +5183,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-3001
+1166
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5224,7 +5192,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-5397
+1933
 0
 0
 $0
@@ -5271,11 +5239,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-4097
-4913
+1541
+1806
 0
-588
-82
+223
+40
 0
 $0
 
@@ -5287,18 +5255,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-594630
+526690
 0
-594630
-0
-0
+526690
 0
 0
-298830
-0
-298830
 0
 0
+265110
+0
+265110
 0
 0
 0
@@ -5315,7 +5281,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-519101
+0
+0
+446576
 $0
 # Num Value Kinds:
 1
@@ -5324,7 +5292,7 @@ $0
 # NumValueSites:
 2
 2
-16:568710
+16:500770
 17:25920
 0
 
@@ -5335,12 +5303,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-277102
-155249
-432351
-432351
-155249
-155249
+242880
+139140
+382020
+382020
+139140
+139140
 0
 0
 0
@@ -5383,9 +5351,9 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:155166
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:138468
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:138468
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:139057
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:121357
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:121357
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:83
@@ -5394,8 +5362,8 @@ $0
 # NumValueSites:
 1
 3
-17:138551
-65:131315
+17:121440
+65:114204
 33:7236
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
@@ -5404,7 +5372,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-719972
+636420
 $0
 # Num Value Kinds:
 1
@@ -5413,9 +5381,9 @@ $0
 # NumValueSites:
 1
 3
-8:441817
-2:139586
-4:138569
+8:392488
+2:122474
+4:121458
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5424,10 +5392,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-138551
+121440
 0
 0
-138551
+121420
 $0
 # Num Value Kinds:
 1
@@ -5436,7 +5404,7 @@ $0
 # NumValueSites:
 2
 2
-6:131315
+6:114204
 9:7236
 0
 
@@ -5446,10 +5414,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2023414
-742914
-432379
-340475
+1794507
+660363
+382047
+304996
 0
 $0
 
@@ -5460,9 +5428,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-604298
+538860
 0
-583540
+516498
 $0
 # Num Value Kinds:
 1
@@ -5471,11 +5439,11 @@ $0
 # NumValueSites:
 2
 8
-17:154523
-4:146803
-16:132071
-65:129315
-33:25934
+17:138414
+4:130694
+16:114960
+65:112204
+33:26936
 1:7206
 9:7206
 2:1240
@@ -5488,11 +5456,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-293800
+260580
 0
 0
 0
-293800
+260580
 $0
 # Num Value Kinds:
 1
@@ -5501,8 +5469,8 @@ $0
 # NumValueSites:
 2
 2
-0:155249
-2:138551
+0:139140
+2:121440
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5511,9 +5479,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-425251
+374917
 0
-425251
+374917
 0
 0
 $0
@@ -5524,8 +5492,8 @@ $0
 # NumValueSites:
 2
 2
-9:425207
-2:44
+9:374874
+2:43
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5534,7 +5502,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-3669296
+3236796
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5543,7 +5511,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-587600
+521160
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5552,22 +5520,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-742914
-432379
-293828
-293800
-293800
-293800
-293800
-293800
-293800
-293800
-293800
-293800
-293768
-293479
-290558
-260935
+660363
+382047
+260607
+260580
+260580
+260580
+260580
+260580
+260580
+260580
+260580
+260580
+260550
+260312
+257710
+231295
 0
 0
 0
@@ -5580,9 +5548,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-156884
-156884
-156884
+139492
+139492
+139492
 0
 0
 0
@@ -5595,7 +5563,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-136750
+120922
 0
 $0
 
@@ -5605,7 +5573,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-299054
+265282
 0
 0
 0
@@ -5620,29 +5588,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-32610
-282220
-16305
-141110
-157442
-503501
-389534
-157442
-16305
-141110
-16305
-141110
-16305
-141110
-113967
-16305
-141110
+35154
+249978
+17577
+124989
+142592
+543305
+420350
+142592
+17577
+124989
+17577
+124989
+17577
+124989
+122955
+17577
+124989
 0
 0
 0
-16281
+17565
 0
-24
+12
 0
 0
 0
@@ -5683,19 +5651,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-410250
-273500
-294192
-294192
-136750
-136750
-136750
-136750
-136750
+362766
+241844
+263514
+263514
+120922
+120922
+120922
+120922
+120922
 0
-136750
-136750
-136750
+120922
+120922
+120922
 0
 0
 0
@@ -5720,7 +5688,7 @@ $s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9Si
 12
 # Counter Values:
 2042
-33
+34
 0
 0
 2042
@@ -5729,7 +5697,7 @@ $s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9Si
 0
 0
 0
-2009
+2008
 0
 $0
 
@@ -5991,7 +5959,7 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2007
+2006
 2037
 0
 2037
@@ -6006,8 +5974,8 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 2037
 0
-30
-2007
+31
+2006
 0
 2037
 0
@@ -6047,7 +6015,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-138551
+121440
 0
 $0
 
@@ -6057,7 +6025,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 # Num Value Kinds:
 1
@@ -6066,7 +6034,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:138551
+** External Symbol **:121440
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6074,7 +6042,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s5Words6PhraseVWOc
@@ -6126,8 +6094,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-138551
-138551
+121440
+121440
 0
 0
 0
@@ -6596,10 +6564,10 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 4
 # Counter Values:
-138468
-138468
+121357
+121357
 0
-138468
+121357
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -6608,7 +6576,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-155166
+139057
 0
 0
 $0
@@ -6620,7 +6588,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pAH0B6ClientCtAA
 4
 # Counter Values:
 0
-138468
+121357
 0
 0
 $0
@@ -6632,7 +6600,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pAH0B6ClientCt
 3
 # Counter Values:
 0
-155166
+139057
 0
 $0
 
@@ -6644,20 +6612,7 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Counter Values:
 0
 0
-138468
-0
-0
-$0
-
-$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF
-# Func Hash:
-391331303962909217
-# Num Counters:
-5
-# Counter Values:
-0
-0
-1000
+121357
 0
 0
 $0
@@ -6668,22 +6623,12 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-136750
+120922
 0
 0
 0
-18416
+18135
 0
-$0
-
-$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-0
-1000
 $0
 
 $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_p7witnesstSgWOe
@@ -6692,7 +6637,7 @@ $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_
 # Num Counters:
 2
 # Counter Values:
-138551
+121440
 0
 $0
 
@@ -6702,7 +6647,7 @@ $s6Ledger10AdmissionsC10admissions_AC8QuestionV8questionAA16AdmissionWitness_p7w
 # Num Counters:
 1
 # Counter Values:
-155166
+139057
 $0
 # Num Value Kinds:
 1
@@ -6711,7 +6656,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:155166
+** External Symbol **:139057
 
 $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
 # Func Hash:
@@ -6719,7 +6664,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 # Num Value Kinds:
 1
@@ -6728,7 +6673,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:435116
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:550921
 
 $s6Ledger10AdmissionsC3ask_3now7tellingSbAA16AdmissionRequestC_6Limits6MomentVAA0F7Witness_ptF
 # Func Hash:
@@ -6736,13 +6681,13 @@ $s6Ledger10AdmissionsC3ask_3now7tellingSbAA16AdmissionRequestC_6Limits6MomentVAA
 # Num Counters:
 8
 # Counter Values:
-155249
-155249
+139140
+139140
 83
 0
 0
 131
-155166
+139057
 0
 $0
 # Num Value Kinds:
@@ -6759,13 +6704,13 @@ $s6Ledger10AdmissionsC4hear33_88B6DB0FD4D025729C4CDA2E9BFCA082LL__7tellingy5Redi
 # Num Counters:
 7
 # Counter Values:
-155166
-155166
+139057
+139057
 0
 0
 0
 0
-155166
+139057
 $0
 # Num Value Kinds:
 1
@@ -6774,7 +6719,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:155166
+$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:139057
 0
 0
 0
@@ -6785,8 +6730,8 @@ $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 # Num Counters:
 15
 # Counter Values:
-138551
-138551
+121440
+121440
 83
 0
 0
@@ -6795,7 +6740,7 @@ $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 0
 0
 83
-138468
+121357
 0
 0
 0
@@ -6808,7 +6753,7 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:138468
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:121357
 0
 
 $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17SettlementOutcomeOSgAA0L0C_5Redis4CallCtF
@@ -6817,12 +6762,12 @@ $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17Settlement
 # Num Counters:
 6
 # Counter Values:
-138468
-138468
+121357
+121357
 0
-138468
+121357
 0
-138468
+121357
 $0
 # Num Value Kinds:
 1
@@ -6853,11 +6798,11 @@ $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Num Counters:
 26
 # Counter Values:
-138551
+121440
 0
-155249
+139140
 0
-155249
+139140
 0
 0
 0
@@ -6867,11 +6812,11 @@ $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 0
 0
 0
-15508
+16510
 0
 0
 0
-15508
+16510
 0
 4
 0
@@ -6887,7 +6832,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:16698
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:17700
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
@@ -6895,14 +6840,14 @@ $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6L
 # Num Counters:
 12
 # Counter Values:
-155249
-155249
-155249
-155249
-155249
+139140
+139140
+139140
+139140
+139140
 0
 0
-155249
+139140
 0
 0
 0
@@ -6915,9 +6860,9 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:155249
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:139140
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:155249
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:139140
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -6926,13 +6871,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-16698
+17700
 0
 0
 0
 0
 0
-138551
+121440
 0
 0
 0
@@ -6945,19 +6890,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-138551
-138551
+121440
+121440
 0
-138551
+121440
 0
 0
 0
-138551
+121440
 1003
 0
 0
 0
-138551
+121440
 0
 0
 0
@@ -6977,7 +6922,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -6986,7 +6931,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-131315
+114204
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -6995,25 +6940,8 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
-
-$s6Ledger10SettlementCSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-137548
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:137548
 
 $s6Ledger10SettlementCfD
 # Func Hash:
@@ -7021,7 +6949,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -7030,7 +6958,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-573667
+672361
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -7039,7 +6967,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -7048,7 +6976,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -7109,9 +7037,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-581042
+841834
 0
-581042
+841834
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -7120,9 +7048,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-293551
+423947
 0
-293551
+423947
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -7132,7 +7060,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-287491
+417887
 0
 0
 0
@@ -7209,7 +7137,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
 2
 # Counter Values:
 0
-138551
+121440
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
@@ -7231,9 +7159,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-138551
+121440
 0
-138551
+121440
 0
 0
 0
@@ -7272,7 +7200,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-138551
+121440
 0
 0
 $0
@@ -7283,7 +7211,7 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
@@ -7293,11 +7221,9 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 31
 # Counter Values:
 0
-138581
+121470
 0
-131315
-0
-0
+114204
 0
 0
 0
@@ -7310,18 +7236,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-131315
-131315
-0
-138551
-131315
-0
-138551
 0
 0
+114204
+114204
+0
+121440
+114204
+0
+121440
 0
 0
-131315
+0
+0
+114204
 0
 $0
 
@@ -7331,7 +7259,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-435116
+550921
 0
 $0
 # Num Value Kinds:
@@ -7348,7 +7276,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 # Num Value Kinds:
 1
@@ -7357,7 +7285,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:138551
+** External Symbol **:121440
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7365,8 +7293,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-138551
-138551
+121440
+121440
 0
 0
 0
@@ -7378,7 +7306,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-155249
+139140
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -7387,10 +7315,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-138551
+121440
 7
 0
-138544
+121433
 0
 0
 0
@@ -7428,32 +7356,29 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-296033
+428949
 5
 0
-285461
+415857
 0
 0
 0
 2030
 0
-296033
+428949
 0
 0
 5
 0
 0
 0
-296033
-296033
+428949
+428949
 0
 0
-296033
-296033
-9074
-0
-0
-0
+428949
+428949
+11594
 0
 0
 0
@@ -7472,7 +7397,10 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-296033
+0
+0
+0
+428949
 0
 0
 $0
@@ -7538,12 +7466,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-440480
-155249
+392153
+139140
 0
 0
 0
-285231
+253013
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7552,13 +7480,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-156479
-155239
-155242
+140370
+139130
+139133
 10
 0
 0
-155239
+139130
 0
 3
 0
@@ -7578,7 +7506,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-16698
+17700
 0
 0
 0
@@ -7605,25 +7533,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-16698
+17700
 0
-33396
-33396
-16698
-16698
+35400
+35400
+17700
+17700
 0
-16698
-16698
-0
-0
+17700
+17700
 0
 0
 0
 0
 0
 0
-16698
-16698
+0
+0
+17700
+17700
 0
 0
 0
@@ -7668,8 +7596,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 23
 # Counter Values:
-16698
-1801
+17700
+518
 0
 0
 0
@@ -7678,7 +7606,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-16698
+17700
 0
 0
 0
@@ -7699,12 +7627,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-554204
-138551
-138551
+485760
+121440
+121440
 0
 0
-138551
+121440
 0
 0
 0
@@ -7730,12 +7658,12 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 29
 # Counter Values:
-155249
+139140
 0
 0
 0
-155249
-115894
+139140
+101410
 0
 0
 0
@@ -7745,9 +7673,9 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 0
 0
 0
-155249
+139140
 0
-155249
+139140
 0
 0
 0
@@ -7767,7 +7695,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-155249
+139140
 0
 0
 0
@@ -7786,9 +7714,9 @@ $s6Ledger15AdmissionLetterVyAcA0B3AskC_AA15WrittenScheduleCtc33_A629689E48E63D74
 # Num Counters:
 3
 # Counter Values:
-34
-155239
-155215
+33
+139130
+139107
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_AA7AccountCts6UInt64V_tF
@@ -7797,8 +7725,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 4
 # Counter Values:
-279867
-278418
+411781
+411019
 0
 0
 $0
@@ -7809,12 +7737,12 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 33
 # Counter Values:
-279867
+411781
 0
 0
-416394
-277507
-279869
+609759
+409421
+411783
 0
 0
 0
@@ -7826,21 +7754,21 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-277507
+409421
 0
-279867
+411781
 0
-277507
+409421
 0
-277507
-0
-0
+409421
 0
 0
 0
 0
 0
-279867
+0
+0
+411781
 0
 $0
 
@@ -7850,24 +7778,24 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-15508
-15508
-15508
+16510
+16510
+16510
 0
 0
-31016
-15488
+33020
+16490
 0
 0
 0
 0
 0
-15488
-15508
+16490
+16510
 0
-15508
+16510
 0
-15508
+16510
 0
 0
 0
@@ -7897,7 +7825,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-15508
+16510
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7908,7 +7836,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-24
+23
 0
 0
 0
@@ -7916,7 +7844,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-9725
+9723
 0
 0
 0
@@ -7933,30 +7861,12 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 1237
 0
 0
-24
-24
+23
+23
 0
 0
 0
-155239
-0
-0
-0
-0
-0
-0
-0
-8464
-0
-0
-0
-155239
-0
-0
-0
-0
-0
-155239
+139130
 0
 0
 0
@@ -7964,8 +7874,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+8463
 0
-146775
+0
+0
+139130
+0
+0
+0
+0
+0
+139130
 0
 0
 0
@@ -7974,8 +7893,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-146775
+130667
 0
 0
 0
@@ -7985,15 +7903,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-146775
-0
-0
-0
-0
-0
-146775
+130667
 0
 0
 0
@@ -8002,7 +7912,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-146775
+0
+0
+0
+130667
+0
+0
+0
+0
+0
+130667
+0
+0
+0
+0
+0
+0
+0
+0
+130667
 0
 0
 0
@@ -8059,7 +7987,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -8068,7 +7996,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -8077,7 +8005,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
@@ -8086,8 +8014,8 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
 # Num Counters:
 2
 # Counter Values:
-155249
-155249
+139140
+139140
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
@@ -8096,7 +8024,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
 # Num Counters:
 1
 # Counter Values:
-590365
+690061
 $0
 # Num Value Kinds:
 1
@@ -8105,7 +8033,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:590365
+** External Symbol **:690061
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
 # Func Hash:
@@ -8113,7 +8041,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-590365
+690061
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
@@ -8122,7 +8050,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
 # Num Counters:
 1
 # Counter Values:
-155249
+139140
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -8131,7 +8059,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-432756
+548561
 0
 0
 0
@@ -8146,7 +8074,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -8156,11 +8084,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-155249
+139140
 0
 0
 0
-155249
+139140
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -8169,7 +8097,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-131315
+114204
 0
 0
 0
@@ -8189,22 +8117,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-131315
-131315
+114204
+114204
 0
-131315
+114204
 0
-138551
-138551
+121440
+121440
 0
-138551
-107630
-0
-0
+121440
+92264
 0
 0
 0
-138551
+0
+0
+121440
 0
 0
 0
@@ -8228,7 +8156,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-138551
+121440
 0
 $0
 
@@ -8238,12 +8166,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-131315
+114204
 0
 0
 0
-138551
-131315
+121440
+114204
 0
 0
 0
@@ -8268,13 +8196,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-138551
+121440
 0
 0
 0
-138551
+121440
 0
-138551
+121440
 0
 0
 0
@@ -8292,10 +8220,10 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 7
 # Counter Values:
 0
-277019
-277019
+242797
+242797
 0
-277019
+242797
 0
 0
 $0
@@ -8313,8 +8241,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-138551
-136139
+121440
+119028
 2
 0
 0
@@ -8332,30 +8260,26 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 # Num Counters:
 42
 # Counter Values:
-174195
-32102
-11685
-5837
-6519
+169920
+36768
+15546
+9698
+10380
 0
 0
 0
-15508
+16510
 0
-24922
-15508
-0
-0
-13309
-0
-3895
+29588
+16510
 0
 0
-11613
+18260
+0
+5182
 0
 0
-0
-0
+11328
 0
 0
 0
@@ -8372,8 +8296,12 @@ $s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSi
 0
 0
 0
-2090
-2090
+0
+0
+0
+0
+3056
+3056
 $0
 
 $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionRequestC_s6UInt64VtF
@@ -8382,16 +8310,16 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 12
 # Counter Values:
-462761
-430698
-136527
-435116
-435116
-295359
+655849
+624393
+197978
+550921
+550921
+428275
 0
-295359
-295359
-279867
+428275
+428275
+411781
 0
 0
 $0
@@ -8402,7 +8330,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s6Ledger4BillCfD
@@ -8411,7 +8339,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8420,7 +8348,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-138551
+121440
 0
 0
 0
@@ -8436,7 +8364,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-2051316
+2814592
 0
 0
 $0
@@ -8447,7 +8375,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-269896
+235674
 0
 0
 0
@@ -8459,7 +8387,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 # Num Value Kinds:
 1
@@ -8468,7 +8396,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:138551
+** External Symbol **:121440
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8476,7 +8404,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-47738
+50744
 $0
 # Num Value Kinds:
 1
@@ -8485,7 +8413,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:47738
+$s6Ledger5TallyVwcp:50744
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8493,7 +8421,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-15508
+16510
 $0
 # Num Value Kinds:
 1
@@ -8502,7 +8430,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:15508
+$s6Ledger5TallyVwxx:16510
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8510,7 +8438,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-47738
+50744
 $0
 
 $s6Ledger5TallyVwet
@@ -8519,11 +8447,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-138551
-138551
+121440
+121440
 0
 0
-138551
+121440
 $0
 
 $s6Ledger5TallyVwxx
@@ -8532,7 +8460,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-154059
+137950
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8574,7 +8502,7 @@ $s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-138468
+121357
 $0
 
 $s6Ledger6ErrandC5endedyy5Redis4CallCF
@@ -8583,8 +8511,8 @@ $s6Ledger6ErrandC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-138468
-138468
+121357
+121357
 16
 $0
 # Num Value Kinds:
@@ -8594,7 +8522,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:138468
+$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:121357
 
 $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Func Hash:
@@ -8611,7 +8539,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-296553
+429469
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8620,12 +8548,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-267866
+233644
 2030
 0
 0
-138551
-138551
+121440
+121440
 0
 $0
 
@@ -8635,7 +8563,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-450365
+567859
 $0
 
 $s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
@@ -8644,7 +8572,7 @@ $s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-155166
+139057
 $0
 
 $s6Ledger7InquiryC5endedyy5Redis4CallCF
@@ -8653,8 +8581,8 @@ $s6Ledger7InquiryC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-155166
-155166
+139057
+139057
 20
 $0
 
@@ -8666,15 +8594,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-296553
+429469
 0
 0
 0
-296553
+429469
 0
 0
 0
-296553
+429469
 0
 0
 $0
@@ -8685,7 +8613,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-296553
+429469
 5
 $0
 
@@ -8695,7 +8623,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-296553
+429469
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8704,7 +8632,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-296577
+429493
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8723,10 +8651,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-595172
+861004
 0
 0
-595172
+861004
 0
 0
 0
@@ -8749,19 +8677,17 @@ $s6Ledger7SweeperC4walkSiyYaF
 # Num Counters:
 28
 # Counter Values:
-15000
-1000
-2
+7500
+500
+1
 0
-1000
+500
 0
-1000
-1000
-80
+500
+500
+40
 0
-0
-0
-0
+1
 0
 0
 0
@@ -8776,7 +8702,9 @@ $s6Ledger7SweeperC4walkSiyYaF
 0
 0
 0
-2
+0
+0
+1
 $0
 # Num Value Kinds:
 1
@@ -8785,7 +8713,7 @@ $0
 # NumValueSites:
 1
 1
-16:1000
+16:500
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8793,11 +8721,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-4334145
-712427
-288943
-288943
-288943
+6350655
+1038708
+423377
+423377
+423377
 0
 0
 $0
@@ -8808,7 +8736,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-431816
+547621
 0
 0
 0
@@ -8825,7 +8753,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-431516
+547321
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -8834,16 +8762,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-16840824
+21357219
 0
-6480750
+8217825
 0
-2594406
-431816
+3289236
+547621
 0
 0
-431816
-431816
+547621
+547621
 0
 0
 0
@@ -8862,8 +8790,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-573667
-573667
+672361
+672361
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
@@ -8872,8 +8800,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-870232
-870232
+1101842
+1101842
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
@@ -8882,8 +8810,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-296565
-296565
+429481
+429481
 $0
 
 $s6Ledger7UserKeyVIegg_SgWOe
@@ -8892,7 +8820,7 @@ $s6Ledger7UserKeyVIegg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-573674
+672368
 0
 $0
 
@@ -8902,7 +8830,7 @@ $s6Ledger7UserKeyVIegg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-573667
+672361
 0
 $0
 
@@ -8938,7 +8866,7 @@ $s6Ledger7VerdictOSgWOh
 # Num Counters:
 1
 # Counter Values:
-155166
+139057
 $0
 # Num Value Kinds:
 1
@@ -8947,7 +8875,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:155166
+** External Symbol **:139057
 
 $s6Ledger7VerdictOWOe
 # Func Hash:
@@ -8955,9 +8883,9 @@ $s6Ledger7VerdictOWOe
 # Num Counters:
 6
 # Counter Values:
-155249
-138551
-16698
+139140
+121440
+17700
 0
 0
 0
@@ -8969,9 +8897,9 @@ $s6Ledger7VerdictOWOy
 # Num Counters:
 6
 # Counter Values:
-155249
-138551
-16698
+139140
+121440
+17700
 0
 0
 0
@@ -8983,8 +8911,8 @@ $s6Ledger7VerdictOwet
 # Num Counters:
 5
 # Counter Values:
-155166
-155166
+139057
+139057
 0
 0
 0
@@ -8996,7 +8924,7 @@ $s6Ledger7VerdictOwxx
 # Num Counters:
 1
 # Counter Values:
-155166
+139057
 $0
 
 $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -9005,10 +8933,10 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-863632
-431816
-431816
-428306
+1095242
+547621
+547621
+544111
 3510
 0
 0
@@ -9036,7 +8964,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-24959
+29626
 7
 $0
 
@@ -9046,9 +8974,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-24952
+29619
 0
-24952
+29619
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -9057,14 +8985,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-277096
+242874
 1394
-275702
+241480
 0
 0
 0
 0
-277096
+242874
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -9073,9 +9001,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-435119
-435119
-435119
+550924
+550924
+550924
 0
 0
 0
@@ -9089,7 +9017,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-19618
+20620
 $0
 # Num Value Kinds:
 1
@@ -9098,7 +9026,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:19618
+$s6Limits11EntitlementVwcp:20620
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -9106,7 +9034,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-17569
+18571
 $0
 # Num Value Kinds:
 1
@@ -9115,7 +9043,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:17569
+$s6Limits11EntitlementVwxx:18571
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -9123,7 +9051,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-19618
+20620
 $0
 
 $s6Limits11EntitlementVwxx
@@ -9132,7 +9060,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-17569
+18571
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -9143,22 +9071,22 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 # Counter Values:
 0
 1240
-156479
-156479
-156479
-156479
+140370
+140370
+140370
+140370
 0
 0
 0
 0
 10
 1240
-155239
+139130
 3
 0
 0
-155239
-155239
+139130
+139130
 0
 0
 0
@@ -9170,9 +9098,9 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 0
 0
-155239
+139130
 0
-155239
+139130
 0
 0
 $0
@@ -9209,7 +9137,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-33080
+35084
 7
 $0
 
@@ -9219,7 +9147,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-33097
+35101
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -9228,7 +9156,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-285421
+252201
 $0
 
 $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -9243,9 +9171,9 @@ $s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 0
 8
 7
-293023
+425939
 3579
-293016
+425932
 0
 0
 0
@@ -9263,7 +9191,7 @@ $s6Limits5MeterOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-296607
+429523
 7
 $0
 
@@ -9273,7 +9201,7 @@ $s6Limits5MeterOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-296607
+429523
 $0
 
 $s6Limits5MeterOWOe
@@ -9282,7 +9210,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-285452
+252232
 39
 $0
 
@@ -9292,7 +9220,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-285491
+252271
 45
 $0
 
@@ -9312,7 +9240,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1198113
+1399194
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -9342,7 +9270,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-154059
+137950
 7
 $0
 
@@ -9371,7 +9299,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-154052
+137943
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -9380,7 +9308,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9398,7 +9326,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-17625
+18627
 0
 $0
 
@@ -9408,7 +9336,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-17628
+18630
 0
 $0
 
@@ -9436,7 +9364,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-155249
+139140
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -9445,7 +9373,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-155249
+139140
 0
 0
 0
@@ -9460,7 +9388,7 @@ $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
 # Counter Values:
 0
 0
-155249
+139140
 0
 0
 0
@@ -9485,7 +9413,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-131315
+114204
 0
 0
 0
@@ -9500,7 +9428,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-278412
+242536
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9518,8 +9446,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-276382
-271109
+240506
+236060
 0
 $0
 
@@ -9561,10 +9489,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-269896
+235674
 0
 2030
-267866
+233644
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9581,7 +9509,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-435116
+550921
 0
 0
 0
@@ -9589,19 +9517,6 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-0
-0
-0
-$0
-
-$s7Gateway10RouteTableV3own33_F73F87E9CC112A78C05550F0D864AA94LLyAA07MatchedB0C4Wire7DialectOFTf4nx_g
-# Func Hash:
-1096621589541299468
-# Num Counters:
-5
-# Counter Values:
-435116
-435116
 0
 0
 0
@@ -9613,9 +9528,9 @@ $s7Gateway10RouteTableV5MatchOWOe
 # Num Counters:
 3
 # Counter Values:
-435116
+550921
 0
-435116
+550921
 $0
 
 $s7Gateway10RouteTableV5MatchOWOy
@@ -9624,16 +9539,16 @@ $s7Gateway10RouteTableV5MatchOWOy
 # Num Counters:
 3
 # Counter Values:
-435116
+550921
 0
-435116
+550921
 $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
 # Func Hash:
-51475827407264358
+58338185688874692
 # Num Counters:
-34
+46
 # Counter Values:
 0
 0
@@ -9641,17 +9556,29 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
+550921
 0
 0
 0
 0
 0
 0
-435116
+0
+0
+550921
 0
 0
 0
-435116
+550921
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -9708,11 +9635,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-435115
-435115
+550920
+550920
 0
 0
-435106
+550911
 0
 0
 $0
@@ -9723,9 +9650,9 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-435116
+550921
 16
-435093
+550898
 9
 10
 13
@@ -9738,16 +9665,16 @@ $s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-138548
+121437
 0
 0
 0
 0
 0
 0
-138548
+121437
 0
-138548
+121437
 0
 $0
 
@@ -9759,11 +9686,11 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Counter Values:
 0
 3
-138548
+121437
 0
 0
-138548
-138548
+121437
+121437
 0
 0
 0
@@ -9771,7 +9698,7 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 3
 0
 1000
-137548
+120437
 0
 0
 0
@@ -9786,7 +9713,7 @@ $s7Gateway5OrderVWOc
 # Num Counters:
 1
 # Counter Values:
-570985
+383106
 $0
 # Num Value Kinds:
 1
@@ -9795,7 +9722,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwcp:570985
+$s7Gateway5OrderVwcp:383106
 
 $s7Gateway5OrderVWOh
 # Func Hash:
@@ -9803,7 +9730,7 @@ $s7Gateway5OrderVWOh
 # Num Counters:
 1
 # Counter Values:
-728999
+811584
 $0
 # Num Value Kinds:
 1
@@ -9812,7 +9739,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwxx:728999
+$s7Gateway5OrderVwxx:811584
 
 $s7Gateway5OrderVwcp
 # Func Hash:
@@ -9820,7 +9747,7 @@ $s7Gateway5OrderVwcp
 # Num Counters:
 1
 # Counter Values:
-571317
+383438
 $0
 
 $s7Gateway5OrderVwxx
@@ -9829,87 +9756,21 @@ $s7Gateway5OrderVwxx
 # Num Counters:
 1
 # Counter Values:
-729331
-$0
-
-$s7Gateway6AnswerV3end33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
-# Func Hash:
-369518217560850962
-# Num Counters:
-14
-# Counter Values:
-0
-138551
-1003
-138551
-0
-1003
-138551
-0
-1003
-0
-138551
-138548
-10
-10
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC7partnerACSgvs:138551
-
-$s7Gateway6AnswerV4bill33_A6C919E3CB8E2FF5D17F858360A0AE81LLy6Ledger4BillCSg4HTTP12RelayOutcomeOF6$deferL_yyF
-# Func Hash:
-536873289888054125
-# Num Counters:
-4
-# Counter Values:
-138551
-137679
-137679
-10
-$0
-
-$s7Gateway6AnswerV4from__2inAC4HTTP18UpstreamConnectionC_AA5OrderV6Ledger7AccountCSgAA8ExchangeCtcfCTf4nnnnd_n
-# Func Hash:
-181107446996478257
-# Num Counters:
-15
-# Counter Values:
-137548
-0
-138551
-138551
-137548
-1003
-1003
-137548
-0
-1003
-1003
-138551
-0
-3
-138551
+811916
 $0
 
 $s7Gateway6AnswerV6streamyyF
 # Func Hash:
-886271540491465525
+431494654108067943
 # Num Counters:
-4
+3
 # Counter Values:
-1003
 1003
 1003
 0
 $0
 
-$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_
+$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -9918,7 +9779,7 @@ $s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_
 1003
 $0
 
-$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_
+$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_
 # Func Hash:
 784007056844089447
 # Num Counters:
@@ -9928,23 +9789,64 @@ $s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_
 0
 $0
 
+$s7Gateway6AnswerV9endStream33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
+# Func Hash:
+761453658200160287
+# Num Counters:
+17
+# Counter Values:
+0
+1003
+1003
+1003
+1003
+0
+0
+1003
+0
+0
+0
+1003
+1000
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Reactor7ChannelC7partnerACSgvs:1003
+
 $s7Gateway6AnswerVWOc
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1169
+1003
 $0
 
 $s7Gateway6AnswerVWOh
 # Func Hash:
-742261418966908927
+170957022131388415
 # Num Counters:
 1
 # Counter Values:
-138634
+1003
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Gateway6AnswerVwxx:1003
 
 $s7Gateway6AnswerVwcp
 # Func Hash:
@@ -9952,7 +9854,7 @@ $s7Gateway6AnswerVwcp
 # Num Counters:
 1
 # Counter Values:
-4344
+4012
 $0
 
 $s7Gateway6AnswerVwxx
@@ -9961,7 +9863,7 @@ $s7Gateway6AnswerVwxx
 # Num Counters:
 1
 # Counter Values:
-141892
+4012
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
@@ -9970,10 +9872,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-435116
-435116
+550921
+550921
 0
-435116
+550921
 0
 $0
 
@@ -9983,8 +9885,8 @@ $s7Gateway7PassageVSgWOg
 # Num Counters:
 2
 # Counter Values:
-138551
-138551
+121440
+121440
 $0
 
 $s7Gateway7PassageVSgWOh
@@ -9993,7 +9895,7 @@ $s7Gateway7PassageVSgWOh
 # Num Counters:
 1
 # Counter Values:
-712218
+793801
 $0
 # Num Value Kinds:
 1
@@ -10002,7 +9904,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:712218
+** External Symbol **:793801
 
 $s7Gateway7PassageVSgWOi0_
 # Func Hash:
@@ -10010,7 +9912,7 @@ $s7Gateway7PassageVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-573667
+672361
 $0
 
 $s7Gateway7PassageVSgWOi_
@@ -10019,7 +9921,7 @@ $s7Gateway7PassageVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s7Gateway7PassageVwet
@@ -10028,11 +9930,11 @@ $s7Gateway7PassageVwet
 # Num Counters:
 5
 # Counter Values:
-712218
-712218
+793801
+793801
 0
 0
-138551
+121440
 $0
 
 $s7Gateway7PassageVwxx
@@ -10041,7 +9943,7 @@ $s7Gateway7PassageVwxx
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
@@ -10050,9 +9952,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-138551
+121440
 0
-138468
+121357
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -10061,12 +9963,10 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 57
 # Counter Values:
-138551
-138551
+121440
+121440
 0
-134915
-0
-0
+117804
 0
 0
 0
@@ -10074,24 +9974,26 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-134951
 0
-2000
+0
+117840
 0
 2000
-271866
+0
+2000
+237644
 0
 0
-138551
+121440
 0
 0
 0
 0
-138551
-271866
-58571
-138551
-271866
+121440
+237644
+62977
+121440
+237644
 0
 3
 0
@@ -10117,6 +10019,22 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
+0
+$0
+
+$s7Gateway8ExchangeC15writeAnswerHead4from_8isSifted4HTTP5RelayC7FramingOAG18UpstreamConnectionC_6Ledger7AccountCSgSbtF
+# Func Hash:
+948827211534216436
+# Num Counters:
+8
+# Counter Values:
+120437
+0
+1003
+120437
+1003
+0
+121440
 0
 $0
 
@@ -10127,26 +10045,26 @@ $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9Admis
 22
 # Counter Values:
 0
-138551
+121440
 0
-16698
+17700
 0
-138551
+121440
 0
-16698
-0
-0
+17700
 0
 0
 0
 0
 0
-16698
-16698
 0
-16698
 0
-16698
+17700
+17700
+0
+17700
+0
+17700
 0
 $0
 # Num Value Kinds:
@@ -10156,7 +10074,31 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:16698
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:17700
+
+$s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
+# Func Hash:
+536873291165677404
+# Num Counters:
+4
+# Counter Values:
+121440
+121440
+1003
+3
+$0
+
+$s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA5OrderVAA8ReplyTapCSgtF6$deferL_yyF
+# Func Hash:
+536873289888054125
+# Num Counters:
+4
+# Counter Values:
+121440
+120568
+120568
+11
+$0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Func Hash:
@@ -10164,8 +10106,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-138551
-138551
+121440
+121440
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -10176,7 +10118,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-296565
+429481
 0
 0
 0
@@ -10194,7 +10136,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12Upstrea
 3
 # Counter Values:
 0
-138551
+121440
 0
 $0
 # Num Value Kinds:
@@ -10204,7 +10146,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7partnerACSgvs:138551
+$s7Reactor7ChannelC7partnerACSgvs:121440
 
 $s7Gateway8ExchangeC4tellyyF
 # Func Hash:
@@ -10212,9 +10154,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-435116
-435116
-296565
+550921
+550921
+429481
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -10223,11 +10165,11 @@ $s7Gateway8ExchangeC4turnyyF
 # Num Counters:
 5
 # Counter Values:
-277102
+242880
 0
 0
-138551
-138551
+121440
+121440
 $0
 # Num Value Kinds:
 1
@@ -10236,7 +10178,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:138551
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121440
 0
 0
 0
@@ -10251,10 +10193,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-435116
+550921
 0
 0
-434816
+550621
 $0
 
 $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestC_AA5OrderVt9Reception7ProblemCYKF
@@ -10264,16 +10206,16 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16Admiss
 11
 # Counter Values:
 0
-435116
+550921
 0
-279867
+411781
 83
-155166
+139057
 0
-279867
-279867
-279867
-279867
+411781
+411781
+411781
+411781
 $0
 # Num Value Kinds:
 1
@@ -10282,7 +10224,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:279867
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:411781
 
 $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 # Func Hash:
@@ -10291,9 +10233,9 @@ $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 4
 # Counter Values:
 0
-138468
+121357
 0
-138468
+121357
 $0
 
 $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
@@ -10304,31 +10246,57 @@ $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Counter Values:
 0
 0
-435116
-435116
+550921
+550921
 0
-435116
-435116
+550921
+550921
 0
 0
 0
 $0
 
-$s7Gateway8ExchangeC5relay33_547A97419888411C69799DD6FBCA20BFLL4from_y4HTTP18UpstreamConnectionC_AA7PassageVtF
+$s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtF
 # Func Hash:
-1080275683748470197
+862844513310317773
 # Num Counters:
-8
+26
 # Counter Values:
+0
+121440
+121440
+120437
+120437
+121440
+0
 1003
+1003
+0
+1003
+1003
+120437
 83
 0
-83
-137465
-137465
+120437
 0
+120354
+0
+120437
+120437
+120354
+0
+10
+10
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Reactor7ChannelC7partnerACSgvs:120437
 
 $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW
 # Func Hash:
@@ -10336,7 +10304,7 @@ $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7Outc
 # Num Counters:
 1
 # Counter Values:
-138468
+121357
 $0
 
 $s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
@@ -10345,7 +10313,7 @@ $s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
 # Num Counters:
 1
 # Counter Values:
-155166
+139057
 $0
 
 $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18UpstreamConnectionC_tF
@@ -10356,9 +10324,9 @@ $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18Ups
 # Counter Values:
 0
 0
-138551
+121440
 0
-138551
+121440
 0
 0
 $0
@@ -10376,7 +10344,7 @@ $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5
 # Num Counters:
 12
 # Counter Values:
-138551
+121440
 3
 0
 0
@@ -10396,13 +10364,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-138551
+121440
 0
 0
 0
 0
-138551
-138551
+121440
+121440
 0
 $0
 # Num Value Kinds:
@@ -10420,7 +10388,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18Upstr
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 # Num Value Kinds:
 1
@@ -10429,7 +10397,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:138551
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121440
 
 $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Func Hash:
@@ -10437,7 +10405,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
@@ -10447,7 +10415,7 @@ $s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
 8
 # Counter Values:
 0
-155166
+139057
 0
 0
 0
@@ -10465,7 +10433,7 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtF
 0
 0
 0
-137532
+120421
 1019
 $0
 # Num Value Kinds:
@@ -10475,7 +10443,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC8peerLeftSbvg:138551
+$s7Reactor7ChannelC8peerLeftSbvg:121440
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
 # Func Hash:
@@ -10484,12 +10452,12 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception
 7
 # Counter Values:
 0
-435116
+550921
 0
-435116
+550921
 0
-204614
-435116
+280181
+550921
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Reception7ProblemCYKF
@@ -10500,7 +10468,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-435116
+550921
 0
 0
 0
@@ -10513,7 +10481,7 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-435116
+550921
 $0
 
 $s7Gateway8ExchangeC8stepDown33_0D618B4BE470DBE711541321550C5D9CLL4from__AA04StepD0CSgAA5OrderV_6Ledger7AccountCSitF
@@ -10550,9 +10518,9 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7Ac
 # Counter Values:
 3570
 3570
-296565
+429481
 3570
-292995
+425911
 3570
 0
 0
@@ -10566,7 +10534,7 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 # Num Counters:
 3
 # Counter Values:
-435116
+550921
 0
 0
 $0
@@ -10577,7 +10545,7 @@ $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire1
 # Num Counters:
 3
 # Counter Values:
-435116
+550921
 0
 0
 $0
@@ -10588,7 +10556,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10597,7 +10565,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-435116
+550921
 0
 $0
 
@@ -10608,7 +10576,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 204500
-138551
+121440
 204500
 204500
 0
@@ -10629,7 +10597,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-343051
+325940
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -10638,7 +10606,7 @@ $s7Gateway8ReplyTapCSgWOc
 # Num Counters:
 1
 # Counter Values:
-137548
+1003
 $0
 # Num Value Kinds:
 1
@@ -10647,24 +10615,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:137548
-
-$s7Gateway8ReplyTapCSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-137548
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:137548
+** External Symbol **:1003
 
 $s7Gateway8ReplyTapCfD
 # Func Hash:
@@ -10681,8 +10632,8 @@ $s7Gateway9AftermathVSgWOy
 # Num Counters:
 2
 # Counter Values:
-573667
-573667
+672361
+672361
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
@@ -10691,7 +10642,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -10700,7 +10651,7 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Num Counters:
 4
 # Counter Values:
-435116
+550921
 0
 0
 0
@@ -10719,7 +10670,7 @@ $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormO
 # Num Counters:
 2
 # Counter Values:
-137546
+120435
 1005
 $0
 
@@ -10730,7 +10681,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-435116
+550921
 0
 0
 0
@@ -10745,7 +10696,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-435116
+550921
 1003
 3
 1000
@@ -10760,7 +10711,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-138551
+121440
 3
 $0
 
@@ -10770,7 +10721,7 @@ $s7Observe10ModelTallyCSgWOc
 # Num Counters:
 1
 # Counter Values:
-204622
+280189
 $0
 # Num Value Kinds:
 1
@@ -10779,7 +10730,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:204622
+** External Symbol **:280189
 
 $s7Observe10ModelTallyCSgWOh
 # Func Hash:
@@ -10787,7 +10738,7 @@ $s7Observe10ModelTallyCSgWOh
 # Num Counters:
 1
 # Counter Values:
-204612
+280179
 $0
 # Num Value Kinds:
 1
@@ -10796,7 +10747,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:204612
+** External Symbol **:280179
 
 $s7Observe11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -10804,7 +10755,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10813,12 +10764,12 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-435109
+550914
 7
 7
 0
 0
-435109
+550914
 $0
 
 $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
@@ -10828,23 +10779,23 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 46
 # Counter Values:
 0
-155249
-138551
-138551
-138475
+139140
+121440
+121440
+121364
 0
-138551
+121440
 0
 0
-204614
+280181
 0
-435116
-296565
+550921
+429481
 0
-230502
+270740
 76
 0
-204614
+280181
 0
 0
 0
@@ -10860,12 +10811,12 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 0
 0
 0
-146041
+217202
 0
 0
 0
 0
-204604
+280171
 0
 0
 0
@@ -10881,7 +10832,7 @@ $0
 # NumValueSites:
 3
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:204614
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:280181
 1
 $s4Wire10ByteBufferVwxx:10
 0
@@ -10892,7 +10843,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-138551
+121440
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -10921,10 +10872,10 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-435116
+550921
 0
-204614
-204614
+280181
+280181
 0
 0
 $0
@@ -10944,9 +10895,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-138551
-138551
-138551
+121440
+121440
+121440
 0
 0
 0
@@ -10958,7 +10909,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -10967,13 +10918,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-146043
+217204
 0
 501
-146043
-58571
-204614
-146043
+217204
+62977
+280181
+217204
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -10982,11 +10933,11 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-204614
-58571
-66217
-58571
-58571
+280181
+62977
+71536
+62977
+62977
 0
 1
 0
@@ -11005,7 +10956,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 # Num Value Kinds:
 1
@@ -11014,7 +10965,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:435116
+$s7Observe14ExchangeRecordVwxx:550921
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -11022,7 +10973,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-435116
+550921
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -11031,7 +10982,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-138551
+121440
 0
 0
 0
@@ -11044,9 +10995,9 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-203882
-732
-47
+279203
+978
+45
 0
 0
 $0
@@ -11058,7 +11009,7 @@ $s7Observe7LogDeskC5Names33_A7F6205271BDB813AE152A41CA59BC54LLOWOe
 2
 # Counter Values:
 0
-204617
+280184
 $0
 
 $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
@@ -11067,7 +11018,7 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-204614
+280181
 0
 $0
 
@@ -11078,7 +11029,7 @@ $s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG
 2
 # Counter Values:
 0
-204614
+280181
 $0
 # Num Value Kinds:
 1
@@ -11089,7 +11040,32 @@ $0
 0
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:204614
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:280181
+
+$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1004
+19
+$0
+
+$s7Observe7LogSinkC4takeySbAA0B6BundleCF
+# Func Hash:
+135188635425161522
+# Num Counters:
+7
+# Counter Values:
+1023
+0
+1023
+0
+0
+0
+0
+$0
 
 $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Func Hash:
@@ -11097,8 +11073,8 @@ $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Num Counters:
 8
 # Counter Values:
-204614
-14
+280181
+13
 0
 0
 0
@@ -11113,7 +11089,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:14
+$s4Wire10ByteBufferVwxx:13
 
 $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Func Hash:
@@ -11121,8 +11097,69 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-204614
+280181
 $0
+
+$s7Observe9LogBundleCfD
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1023
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:1023
+
+$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
+# Func Hash:
+650973720624659888
+# Num Counters:
+9
+# Counter Values:
+0
+1023
+0
+0
+1013
+0
+10
+0
+0
+$0
+
+$s7Observe9LogWriterC5writeyyAA0B6BundleCF
+# Func Hash:
+391800339481944829
+# Num Counters:
+11
+# Counter Values:
+0
+0
+1023
+0
+1023
+0
+1023
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
 
 $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
@@ -11130,14 +11167,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-735266
-435131
+983987
+550936
 30
 0
-435109
+550914
 7
 7
-435101
+550906
 0
 0
 0
@@ -11146,8 +11183,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-435131
-435101
+550936
+550906
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -11156,9 +11193,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2225
-2109
-2109
+2224
+2108
+2108
 0
 0
 0
@@ -11173,12 +11210,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2232
+2231
 0
 14
 0
 0
-29
+28
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -11220,7 +11257,7 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 8
 # Counter Values:
 324
-1047
+1046
 0
 9
 0
@@ -11293,7 +11330,7 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4511
+4557
 3549
 $0
 
@@ -11313,7 +11350,7 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5881
+5879
 27
 $0
 
@@ -11323,7 +11360,7 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-2265
+2264
 9
 $0
 
@@ -11346,13 +11383,29 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 1
 $0
 
+$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
+# Func Hash:
+93478046289875255
+# Num Counters:
+8
+# Counter Values:
+0
+0
+1025
+1025
+0
+1025
+0
+0
+$0
+
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3391
+3349
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -11361,7 +11414,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1088
+1087
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -11370,7 +11423,19 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1088
+1087
+$0
+
+$s7Reactor6ClocksO9monotonics6UInt64VyFZ
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+1106
+0
+0
+0
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
@@ -11379,7 +11444,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-11187
+11181
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
@@ -11388,7 +11453,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -11397,9 +11462,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1341
-** External Symbol **:1239
-** External Symbol **:1149
+** External Symbol **:1312
+** External Symbol **:1294
+** External Symbol **:1121
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Func Hash:
@@ -11407,7 +11472,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -11416,9 +11481,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1341
-** External Symbol **:1239
-** External Symbol **:1149
+** External Symbol **:1312
+** External Symbol **:1294
+** External Symbol **:1121
 
 $s7Reactor6WaiterCACycfC
 # Func Hash:
@@ -11435,7 +11500,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-5532
+5489
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11444,7 +11509,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1354808
+1552759
 0
 0
 0
@@ -11456,10 +11521,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1352583
-2225
+1550535
+2224
 0
-3342
+3319
 0
 0
 $0
@@ -11470,8 +11535,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-575712
-575712
+674405
+674405
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -11497,12 +11562,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1042
-1042
+1041
+1041
 0
 0
-1042
-1042
+1041
+1041
 0
 0
 $0
@@ -11513,9 +11578,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-1557147
-779096
-778051
+1756126
+878354
+877772
 0
 0
 $0
@@ -11526,12 +11591,12 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyFAFSwXEfU_
 # Num Counters:
 8
 # Counter Values:
-779096
-779096
+878354
+878311
 0
-2366
-776730
-776730
+2323
+875988
+875988
 0
 0
 $0
@@ -11549,7 +11614,7 @@ $s7Reactor7ChannelC4pumpAA4Pump_pSgvg
 # Num Counters:
 1
 # Counter Values:
-436436
+552273
 $0
 
 $s7Reactor7ChannelC4pumpAA4Pump_pSgvs
@@ -11558,7 +11623,7 @@ $s7Reactor7ChannelC4pumpAA4Pump_pSgvs
 # Num Counters:
 1
 # Counter Values:
-697973
+612416
 $0
 
 $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
@@ -11567,13 +11632,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-830192
+919424
 0
 0
-830192
+919424
 0
 0
-830192
+919424
 0
 $0
 # Num Value Kinds:
@@ -11590,14 +11655,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-4222
+11074
 0
-821172
-820114
-5257
+924522
+923466
+12108
 0
 0
-1042
+1041
 $0
 # Num Value Kinds:
 1
@@ -11606,10 +11671,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:437660
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:203064
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:138551
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:39820
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:553550
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:204059
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:121440
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:43398
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -11618,11 +11683,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2218
-2218
-2218
-2218
-2209
+2217
+2217
+2217
+2174
+2212
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -11631,14 +11696,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-4222
+11074
 1183
 0
-818954
+922305
 1183
-817771
+921122
 0
-4222
+11074
 0
 $0
 # Num Value Kinds:
@@ -11655,7 +11720,7 @@ $s7Reactor7ChannelC7canReadSbvg
 # Num Counters:
 1
 # Counter Values:
-354924
+321521
 $0
 
 $s7Reactor7ChannelC7partnerACSgvs
@@ -11664,7 +11729,7 @@ $s7Reactor7ChannelC7partnerACSgvs
 # Num Counters:
 1
 # Counter Values:
-417691
+366358
 $0
 
 $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
@@ -11673,12 +11738,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-36819
-36819
+34060
+34060
 0
 0
-36819
-36819
+34060
+34060
 0
 $0
 # Num Value Kinds:
@@ -11713,7 +11778,7 @@ $s7Reactor7ChannelC8peerLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-343637
+327521
 $0
 
 $s7Reactor7ChannelC8timedOutSbvg
@@ -11731,7 +11796,7 @@ $s7Reactor7ChannelC9isAbortedSbvg
 # Num Counters:
 1
 # Counter Values:
-521153
+491504
 $0
 
 $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
@@ -11740,7 +11805,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-818954
+922305
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
@@ -11749,7 +11814,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
 # Num Counters:
 1
 # Counter Values:
-1042
+1041
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfc
@@ -11758,7 +11823,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfc
 # Num Counters:
 2
 # Counter Values:
-1042
+1041
 0
 $0
 
@@ -11768,7 +11833,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2218
+2217
 $0
 
 $s7Reactor7ChannelCfd
@@ -11779,7 +11844,23 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2218
+2217
+0
+$0
+
+$s7Reactor7MailboxC4postyyAC6LetterOF
+# Func Hash:
+650973722815653734
+# Num Counters:
+8
+# Counter Values:
+1219
+24
+1208
+23
+0
+0
+10
 0
 $0
 
@@ -11789,8 +11870,27 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-1895
-1840
+2383
+2332
+$0
+
+$s7Reactor7MailboxC6LetterOWOy
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1219
+1168
+$0
+
+$s7Reactor7MailboxC6LetterOwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1217
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11801,7 +11901,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-830192
+919424
 0
 0
 0
@@ -11818,9 +11918,9 @@ $s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11Sy
 0
 0
 9
-1042
-1033
-1033
+1041
+1032
+1032
 0
 0
 0
@@ -11835,8 +11935,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-815915
-2366
+912371
+2323
 0
 0
 0
@@ -11850,18 +11950,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2145
-2145
+2191
+2191
 1183
 1183
 1183
 0
 0
 1183
-962
+1008
 0
-962
-962
+1008
+1008
 0
 0
 0
@@ -11875,13 +11975,22 @@ $0
 1
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
 
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1008
+$0
+
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Func Hash:
 238984482353853237
 # Num Counters:
 3
 # Counter Values:
-53462
+43436
 28
 0
 $0
@@ -11892,7 +12001,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-299031
+265260
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -11902,22 +12011,10 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3658
+3607
 0
-3658
+3607
 51
-$0
-
-$s7Reactor9EventLoopC3runyyF
-# Func Hash:
-1124680651599336337
-# Num Counters:
-4
-# Counter Values:
-1437
-7
-7
-0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -11944,21 +12041,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-920
-55
+1166
+51
 7
-367
-819923
-819923
+319
+923320
+923320
 0
-965
+1206
 24
 0
 0
-965
-170154
+1206
+208823
 0
-170596
+209063
 0
 0
 0
@@ -11986,24 +12083,24 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:855
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1095
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:32
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:17
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:818954
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:962
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:922305
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1008
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 9
 $s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:135
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:93
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:45
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:52
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:43
 $s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:26
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:26
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:26
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:24
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:24
 $s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:10
 $s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:4
-$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
+$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:1
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -12012,7 +12109,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -12021,24 +12118,24 @@ $0
 # NumValueSites:
 8
 3
-** External Symbol **:1341
-** External Symbol **:1239
-** External Symbol **:1149
+** External Symbol **:1312
+** External Symbol **:1294
+** External Symbol **:1121
 3
-** External Symbol **:1341
-** External Symbol **:1239
-** External Symbol **:1149
+** External Symbol **:1312
+** External Symbol **:1294
+** External Symbol **:1121
 1
-** External Symbol **:3729
+** External Symbol **:3727
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:3729
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:3727
 1
-** External Symbol **:3729
+** External Symbol **:3727
 1
-** External Symbol **:3729
+** External Symbol **:3727
 0
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:3729
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:3727
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Func Hash:
@@ -12046,7 +12143,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -12055,8 +12152,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-160368
-11
+208181
+17
 17
 0
 $0
@@ -12067,7 +12164,7 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1081
+1080
 1059
 $0
 
@@ -12077,8 +12174,8 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-10277
-55
+9681
+51
 7
 32
 $0
@@ -12090,16 +12187,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-10332
-217711
-8238
+9732
+246562
+7790
 0
-53462
+43436
 0
-53462
+43436
 0
 0
-170614
+209087
 0
 0
 $0
@@ -12110,13 +12207,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:53462
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:43436
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:53462
+0:43436
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -12124,9 +12221,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-170596
-169763
-169347
+209063
+207984
+207497
 0
 0
 0
@@ -12138,7 +12235,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-174343
+212814
 7
 $0
 
@@ -12148,7 +12245,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -12157,8 +12254,27 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-10332
+9732
 $0
+
+$s7Reactor9LoopBoundV4tellyyyxYbcF
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1095
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s7Reactor9LoopBoundVwcp:1095
+1
+** External Symbol **:1095
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -12166,8 +12282,25 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-1938
+2417
 $0
+
+$s7Reactor9LoopBoundVwcp
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1127
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1127
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -12175,10 +12308,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14704
-4314
-4314
-10602
+14602
+4295
+4295
+10479
 0
 0
 0
@@ -12193,13 +12326,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3911
-22867
-22649
+3886
+21763
+21602
 0
-4618
-0
-0
+4569
 0
 0
 0
@@ -12210,8 +12341,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-10672
-21536
+0
+0
+10214
+20433
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -12220,13 +12353,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-171167
+209333
 1016
-15
+9
 0
 0
-170957
-367
+209382
+319
 0
 0
 $0
@@ -12237,9 +12370,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3587
+3544
 0
-48
+46
 0
 0
 0
@@ -12253,10 +12386,10 @@ $s8Identity10DoorkeeperV02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 6
 # Counter Values:
 0
-279102
-271866
-271866
-271866
+244880
+237644
+237644
+237644
 0
 $0
 
@@ -12295,9 +12428,9 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 3600
 0
-431516
+547321
 0
-438716
+554521
 3600
 3600
 0
@@ -12305,8 +12438,8 @@ $s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 0
 3600
-431516
-435116
+547321
+550921
 3600
 3600
 3600
@@ -12368,7 +12501,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-204614
+280181
 0
 0
 0
@@ -12827,8 +12960,8 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-62208
-78
+39746
+72
 60
 0
 60
@@ -12853,10 +12986,10 @@ $s9HistogramAAV5sinceyA2BF
 20
 # Counter Values:
 276420
-42583
-16029
-16025
-16025
+28632
+9401
+9397
+9397
 60
 40
 0
@@ -12880,10 +13013,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1072000
-75
-761
-276
+1137472
+69
+579
+141
 0
 0
 $0
@@ -12894,7 +13027,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1072000
+1137472
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -12903,7 +13036,7 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-46886
+26654
 120
 0
 80
@@ -12928,8 +13061,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-552840
-120
+525198
+114
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -12938,9 +13071,9 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
-3213
-589893
-296553
+2385
+856553
+429469
 0
 $0
 
@@ -12950,11 +13083,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-6
-3231
-3192
-45
-18
+7
+2404
+2365
+46
+19
 0
 0
 0
@@ -12968,7 +13101,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-296553
+429469
 0
 0
 0
@@ -12999,11 +13132,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-296553
-296514
+429469
+429430
 0
-293322
-3186
+427065
+2358
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -13012,16 +13145,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-131339
-145043
-141794
-141794
-141794
-131339
+114226
+126280
+123856
+123856
+123856
+114226
 0
 0
-131339
-145043
+114226
+126280
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -13030,23 +13163,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-296607
+429504
 0
 0
-296553
-296553
-296565
+429469
+429469
+429481
 0
-296560
-0
-0
-296553
+429476
 0
 0
+429469
 0
 0
-296553
-38
+0
+0
+429469
+22
 0
 0
 0
@@ -13059,10 +13192,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-141784
+123846
 0
-35
-141759
+34
+123822
 0
 0
 0
@@ -13075,8 +13208,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-141794
-141784
+123856
+123846
 3
 3
 0
@@ -13093,8 +13226,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-435116
-434816
+550921
+550621
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -13103,7 +13236,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-435116
+550921
 0
 $0
 
@@ -13113,7 +13246,7 @@ $s9Reception5GuestV6Ledger7AccountCIeggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-573667
+672361
 0
 $0
 
@@ -13123,7 +13256,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOe
 # Num Counters:
 2
 # Counter Values:
-435116
+550921
 0
 $0
 
@@ -13133,9 +13266,9 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-138551
-138551
-138551
+121440
+121440
+121440
 0
 2030
 0
@@ -13212,12 +13345,12 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 # Num Counters:
 24
 # Counter Values:
-296565
+429481
 24
-293322
-3231
+427065
+2404
 12
-3231
+2404
 12
 0
 24
@@ -13256,7 +13389,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 3600
-431516
+547321
 3300
 0
 0
@@ -13271,11 +13404,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-435716
+551521
 1179
-434537
+550342
 1179
-434537
+550342
 1179
 0
 0
@@ -13331,7 +13464,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9526
+9517
 7
 $0
 
@@ -13351,7 +13484,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-441817
+392488
 7
 $0
 
@@ -13406,9 +13539,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-440
+412
 868
-440
+412
 868
 4044
 3988
@@ -13449,7 +13582,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-357
+361
 0
 0
 0
@@ -13538,9 +13671,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8238
+7790
 0
-8238
+7790
 0
 0
 0
@@ -13559,7 +13692,7 @@ $0
 # NumValueSites:
 2
 1
-0:8238
+0:7790
 0
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -13568,9 +13701,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1542
-1518
-1542
+1543
+1519
+1543
 $0
 # Num Value Kinds:
 1
@@ -13579,7 +13712,7 @@ $0
 # NumValueSites:
 1
 6
-513:618
+513:619
 5:300
 17:300
 7:270
@@ -13609,23 +13742,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1619376
+1414044
 0
 0
 0
-269896
-269896
+235674
+235674
 0
 0
 0
-269896
+235674
 0
 0
 0
-269896
+235674
 0
 0
-138551
+121440
 0
 0
 0
@@ -13690,7 +13823,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-431816
+547621
 0
 0
 0
@@ -13752,9 +13885,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1196
 4791
 4791
-436308
-436299
-436299
+552113
+552104
+552104
 0
 0
 $0
@@ -13765,7 +13898,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-31040
+33044
 $0
 # Num Value Kinds:
 1
@@ -13774,7 +13907,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:31040
+** External Symbol **:33044
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -13782,7 +13915,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-15520
+16522
 $0
 # Num Value Kinds:
 1
@@ -13791,7 +13924,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:15520
+** External Symbol **:16522
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -13809,7 +13942,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -13818,7 +13951,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3729
+** External Symbol **:3727
 
 $sScPSgWOh
 # Func Hash:
@@ -13826,7 +13959,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-7458
+7454
 $0
 # Num Value Kinds:
 1
@@ -13835,7 +13968,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:7458
+** External Symbol **:7454
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13843,7 +13976,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-337
+328
 2074
 2074
 1228
@@ -13859,7 +13992,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-186
+184
 1036
 14
 $0
@@ -13870,8 +14003,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-546
-350
+542
+346
 1774
 626
 $0
@@ -13918,9 +14051,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-13918
+13921
 0
-13918
+13921
 0
 0
 0
@@ -13994,12 +14127,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13391
-12852
+13394
+12855
 539
 539
 14
-12852
+12855
 14
 0
 0
@@ -14055,8 +14188,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-299031
-298815
+265260
+265045
 0
 0
 $0
@@ -14067,8 +14200,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger6ErrandCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-138468
-138385
+121357
+121274
 0
 0
 $0
@@ -14079,8 +14212,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger7InquiryCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-155166
-155035
+139057
+138926
 0
 0
 $0
@@ -14091,8 +14224,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-138551
-137546
+121440
+120435
 0
 0
 $0
@@ -14103,7 +14236,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2246
+2245
 123
 0
 0
@@ -14131,11 +14264,11 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-0
-300
+12
+276
 112
 36
-32056
+31280
 56
 160
 3592
@@ -14200,12 +14333,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-43935
+43941
 0
 0
 0
-43935
-25786
+43941
+25789
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -14214,7 +14347,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1336
+1335
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5
@@ -14223,7 +14356,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-15488
+16490
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -14232,7 +14365,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3112
+3116
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -14276,11 +14409,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-7
+2
 22
 1624
 0
-7
+2
 22
 7
 0
@@ -14289,9 +14422,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-0
-0
-0
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -14359,8 +14492,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-3615
-3615
+1777
+1777
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -14369,15 +14502,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7698
-7698
+7673
+7673
 2198
 0
-5500
-7698
+5475
+7673
 0
 0
-3908
+3840
 $0
 # Num Value Kinds:
 1
@@ -14387,7 +14520,7 @@ $0
 3
 3
 33:2179
-17:2145
+17:2120
 65:1176
 0
 1
@@ -14399,9 +14532,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-16893
+17800
 0
-16893
+17800
 0
 0
 0
@@ -14459,7 +14592,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2583
 0
 0
-1196
+1195
 $0
 # Num Value Kinds:
 1
@@ -14504,12 +14637,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-131315
-131315
-131315
+114204
+114204
+114204
 0
 0
-131315
+114204
 0
 0
 0
@@ -14529,12 +14662,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-16698
-16698
-16698
+17700
+17700
+17700
 0
 0
-16698
+17700
 0
 0
 0
@@ -14548,7 +14681,7 @@ $0
 0
 0
 1
-0:16698
+0:17700
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -14556,15 +14689,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1418
-154
-1427
+1416
+153
+1426
 0
-47
-98
+46
+97
 0
 0
-29
+25
 $0
 # Num Value Kinds:
 1
@@ -14573,7 +14706,7 @@ $0
 # NumValueSites:
 2
 2
-16:40
+16:39
 257:7
 0
 
@@ -14583,15 +14716,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-171351
-154653
-171044
+156244
+138544
+155937
 0
 307
-154653
+138544
 0
 0
-301
+304
 $0
 # Num Value Kinds:
 1
@@ -14603,7 +14736,7 @@ $0
 8:307
 0
 1
-0:171044
+0:155937
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -14619,7 +14752,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2454
 0
 0
-132
+130
 $0
 # Num Value Kinds:
 1
@@ -14642,15 +14775,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-450869
-447558
-441608
+566087
+562776
+556867
 0
-9261
-447514
+9220
+562732
 0
 0
-7032
+6619
 $0
 # Num Value Kinds:
 1
@@ -14658,20 +14791,21 @@ $0
 1
 # NumValueSites:
 3
-7
-17:4410
-65:4038
-9:374
-8:305
+8
+17:4370
+65:4039
+9:372
+8:307
 33:65
-129:35
-2:34
+2:33
+129:33
+257:1
 0
 4
-0:441363
+0:556623
 1:172
 9:38
-65:35
+65:34
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -14679,9 +14813,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4051
+4045
 0
-4119
+4113
 0
 0
 0
@@ -14700,7 +14834,7 @@ $0
 4
 8:3052
 16:868
-513:131
+513:125
 0:68
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -14718,7 +14852,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4119
+4113
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -14745,8 +14879,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-191
-186
+178
+173
 2357
 $0
 
@@ -14756,8 +14890,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1165
-1160
+1269
+1264
 1937
 $0
 
@@ -14767,33 +14901,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-4281915
-141671
-285461
+6237855
+215167
+415857
 0
 0
 0
 0
-285461
-285461
-285461
-285461
-289550
-287624
-285461
+415857
+415857
+415857
+415857
+419946
+418058
+415857
 0
 0
 0
-285461
-0
-0
-0
-0
+415857
 0
 0
 0
 0
-285461
+0
+0
+0
+0
+415857
 0
 $0
 
@@ -14814,8 +14948,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3927
-2744
+3576
+2393
 2401
 $0
 
@@ -14825,11 +14959,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3987
-2851
-2851
+4005
+2869
+2869
 3771
-1157
+1151
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -14839,11 +14973,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1183
-1169
-1158
+1292
+1278
+1270
 616
-1158
+1270
 0
 $0
 
@@ -14886,9 +15020,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-4343250
-289550
-289550
+6299190
+419946
+419946
 0
 0
 0
@@ -14941,7 +15075,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Counter Values:
 7021
 7021
-272869
+238647
 1003
 1003
 0
@@ -15008,12 +15142,12 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 13
 # Counter Values:
 9203
-7375133
-9801953
-6613392
-6613392
-5003318
-3876254
+9343818
+11814087
+7999080
+7999080
+5908675
+4584283
 0
 0
 0
@@ -15028,7 +15162,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-2295332
+2690108
 0
 0
 0
@@ -15075,8 +15209,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-23
-162385
+22
+144431
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -15085,7 +15219,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-139586
+122474
 7
 $0
 
@@ -15095,7 +15229,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-138569
+121458
 7
 $0
 
@@ -15111,8 +15245,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1900
-1880
+1920
+1848
 0
 0
 0
@@ -15131,8 +15265,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 56
-1900
-1880
+1920
+1848
 $0
 # Num Value Kinds:
 1
@@ -15141,9 +15275,11 @@ $0
 # NumValueSites:
 6
 0
-2
-0:32
-8:24
+4
+0:24
+8:16
+16:8
+17:8
 0
 0
 1
@@ -15156,7 +15292,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -15227,7 +15363,7 @@ $s8Settings8UpstreamVwCP:5
 # Num Counters:
 1
 # Counter Values:
-900863
+968341
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -15236,7 +15372,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-296565
+429481
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
@@ -15245,7 +15381,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-204614
+280181
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -15257,7 +15393,7 @@ $0
 1179
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15266,7 +15402,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_.0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15283,7 +15419,7 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15292,7 +15428,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA.0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15308,7 +15444,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA.0.4
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15331,7 +15467,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-204614
+280181
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -15350,7 +15486,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.9
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.8
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15450,7 +15586,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU0_yACYaYbYCcfU_TA:1003
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
 # Func Hash:
@@ -15789,7 +15925,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-138468
+121357
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
@@ -15798,74 +15934,8 @@ $0
 # Num Counters:
 1
 # Counter Values:
-155166
+139057
 $0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1000
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW.0.31
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1000
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
 # Func Hash:
@@ -15899,7 +15969,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-155166
+139057
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48
@@ -15908,7 +15978,7 @@ $0
 # Num Counters:
 2
 # Counter Values:
-138468
+121357
 0
 $0
 
@@ -15918,34 +15988,17 @@ $0
 # Num Counters:
 2
 # Counter Values:
-138468
+121357
 0
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger7SweeperC4walkSiyYaF.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW:1000
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger7SweeperC4walkSiyYaF.1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1000
+1023
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -15954,7 +16007,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1042
+1041
 $0
 # Num Value Kinds:
 1
@@ -15964,7 +16017,7 @@ $0
 1
 2
 ** External Symbol **:524
-** External Symbol **:518
+** External Symbol **:517
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
 # Func Hash:
@@ -15972,7 +16025,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1042
+1041
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -15981,7 +16034,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -15994,15 +16047,15 @@ $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:11
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA6AnswerV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA6c112V_TG5011$s7Gateway8b98C5relay33_547A97419888411C69799DD6FBCA20BFLL4from_y4HTTP18UpstreamConnectionC_AA7PassageVtoh8_AA6gV10jpQ12U_Tf3nnnpf_nTf3nnpf_n:83
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderVAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6VAI0H6g94VSgt_TG5011$s7Gateway8b60C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL5aftery6Ledger15hk15VSg_tsl21_AG0O7i5C_AA5j20VAJttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:22
 $s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:10
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:4
-$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
+$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:1
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -16010,7 +16063,7 @@ $s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -16019,7 +16072,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3729
+** External Symbol **:3727
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -16027,7 +16080,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -16036,7 +16089,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -16052,7 +16105,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -16061,7 +16114,28 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3729
+** External Symbol **:3727
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1095
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+5
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1023
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:31
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:31
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
+$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
 # Func Hash:
@@ -16069,7 +16143,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -16078,7 +16152,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3729
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3727
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -16086,7 +16160,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -16095,7 +16169,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3729
+** External Symbol **:3727
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -16103,7 +16177,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -16112,7 +16186,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -16121,7 +16195,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3729
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3727
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -16129,7 +16203,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3729
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 # Num Value Kinds:
 1
@@ -16138,7 +16212,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3729
+** External Symbol **:3727
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -16146,7 +16220,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1184
+1142
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -16155,7 +16229,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4584
+4822
 $0
 # Num Value Kinds:
 1
@@ -16164,9 +16238,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2116
-** External Symbol **:1319
-** External Symbol **:1149
+** External Symbol **:2334
+** External Symbol **:1294
+** External Symbol **:1194
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Func Hash:
@@ -16174,7 +16248,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3729
+3727
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -16183,7 +16257,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5196
+4696
 $0
 # Num Value Kinds:
 1
@@ -16193,8 +16267,8 @@ $0
 1
 3
 ** External Symbol **:2543
-** External Symbol **:2543
-** External Symbol **:110
+** External Symbol **:2075
+** External Symbol **:78
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -16202,7 +16276,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5261
+4752
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -16211,7 +16285,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5420
+4868
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
@@ -16229,7 +16303,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-14015
+12920
 $0
 
 __swift_async_resume_project_context
@@ -16238,7 +16312,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-46428
+44149
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -16284,8 +16358,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-4828105
-1365
+4740020
+1354
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -16304,7 +16378,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-176591
+177064
 $0
 
 __swift_memcpy16_8
@@ -16334,13 +16408,13 @@ __swift_memcpy1_1
 546186
 $0
 
-__swift_memcpy224_8
+__swift_memcpy208_8
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1086
+1003
 $0
 
 __swift_noop_void_return
@@ -16368,6 +16442,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-13901
+12815
 0
 $0

@@ -4,7 +4,6 @@ import Observe
 import Reactor
 import Reception
 import Wire
-import Words
 
 /// What is being forwarded, until the head of its answer is there.
 struct Passage {
@@ -120,16 +119,6 @@ extension Exchange {
         later(with: (upstream, passage)) { exchange, answered in
             await exchange.settle(nil)
             exchange.relay(from: answered.0, answered.1)
-        }
-    }
-
-    private func relay(from upstream: UpstreamConnection, _ passage: Passage) {
-        var answer = Answer(from: upstream, passage.order, passage.account, in: self)
-        if answer.isStream { return answer.stream() }
-        if answer.pass() { return over() }
-        later(with: answer) { exchange, answer in
-            await answer.relay()
-            exchange.over()
         }
     }
 }

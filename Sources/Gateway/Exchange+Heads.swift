@@ -107,7 +107,7 @@ extension Exchange {
     ///
     /// - Parameter isSifted: the body may become shorter, so that its length is not known.
     func writeAnswerHead(
-        from upstream: UpstreamConnection, _ account: Account?, isGood: Bool, isSifted: Bool
+        from upstream: UpstreamConnection, _ account: Account?, isSifted: Bool
     ) -> Relay.Framing {
         let framing = framing(of: upstream, isSifted: isSifted)
         if case .untilClose = framing { call.closeAfterAnswer() }
@@ -117,7 +117,7 @@ extension Exchange {
         if case .chunked = framing { call.outbound.append("Transfer-Encoding: chunked\r\n") }
         if let account {
             gateway.voice.appendStanding(
-                account, to: call, route.dialect, isAdmitted: isGood, news: stepped?.news)
+                account, to: call, route.dialect, isAdmitted: upstream.isGood, news: stepped?.news)
         }
         call.outbound.appendEndOfHead()
         return framing

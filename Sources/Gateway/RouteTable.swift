@@ -95,7 +95,7 @@ struct RouteTable: Sendable {
     }
 
     private func own(_ dialect: Dialect) -> MatchedRoute {
-        for place in own.indices where own[place].dialect == dialect { return own[place] }
+        for place in own.indices where own[place].dialect.isSame(as: dialect) { return own[place] }
         preconditionFailure("every dialect has a route of its own")
     }
 

@@ -150,7 +150,7 @@ final class TargetDirectory {
         }
 
         func answers(_ dialect: Dialect, _ upstream: String?, _ model: [UInt8]) -> Bool {
-            self.dialect == dialect && self.model == model && self.upstream == upstream
+            self.dialect.isSame(as: dialect) && self.model == model && self.upstream == upstream
         }
     }
 

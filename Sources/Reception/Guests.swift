@@ -13,6 +13,8 @@ import Words
 package final class Guests {
     package let doorkeeper: Doorkeeper
     let plan: GuestPlan
+    /// The apps of its sources. Beside them, since a look at a source copies what it holds.
+    private let tenants: [[UInt8]]
     /// Whoever was checked, by the place of the text that they showed.
     private let credentials = CredentialCache()
     private var members: [Member?]
@@ -30,6 +32,7 @@ package final class Guests {
     /// - Parameter register: where API keys are; a source of them needs it.
     package init(_ plan: GuestPlan, on loop: EventLoop, register: KeyRegister? = nil) {
         self.plan = plan
+        tenants = plan.sources.map(\.tenant)
         self.loop = loop
         self.register = register
         doorkeeper = plan.doorkeeper
@@ -52,7 +55,7 @@ package final class Guests {
         if loop.now >= nextLook { look() }
         switch doorkeeper.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
-            return Asker(key: Self.key(plan.sources[source].tenant, range, in: call.inbound), plan: nil)
+            return Asker(key: Self.key(tenants[source], range, in: call.inbound), plan: nil)
         case .credential(let range):
             return member(showing: range, in: call.inbound)?.asker
         case .unknown: throw refusal(.nobody, of: call)
@@ -67,7 +70,7 @@ package final class Guests {
     package func guest(of call: ServerCall) async throws(Problem) -> Guest {
         switch doorkeeper.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
-            let key = Self.key(plan.sources[source].tenant, range, in: call.inbound)
+            let key = Self.key(tenants[source], range, in: call.inbound)
             return Guest(id: call.bytes(range), asker: Asker(key: key, plan: nil))
         case .credential(let range):
             // What was shown is kept, since the request's bytes will have gone when it is looked at again.

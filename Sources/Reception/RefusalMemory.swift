@@ -39,7 +39,7 @@ final class SaidRefusal {
 
     func answers(_ refusal: Refusal, _ account: Account, _ asked: Dialect, wish other: Span<UInt8>) -> Bool {
         let known = wish
-        guard second == refusal.tally.now.milliseconds / 1000, dialect == asked,
+        guard second == refusal.tally.now.milliseconds / 1000, dialect.isSame(as: asked),
             self.account.schedule === account.schedule, known.count == other.count,
             other.starts(with: known.span)
         else { return false }

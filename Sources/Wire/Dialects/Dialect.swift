@@ -10,6 +10,9 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Anything else: forwarded, counted as messages, without a model or tokens.
     case plain
 
+    /// Whether both are the same one. In other rooms `==` is a call by the table of the conformance.
+    package func isSame(as other: Dialect) -> Bool { self == other }
+
     /// The dialect of a path as its provider serves it; nil for any other path.
     package init?(path: Span<UInt8>) {
         if path.equals("/v1/chat/completions") {

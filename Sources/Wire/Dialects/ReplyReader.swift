@@ -21,7 +21,7 @@ package struct ReplyReader: ~Copyable {
     private var document = ByteBuffer()
     private var isCut = false
     private var findings: ReplyFindings
-    private var hidesUsage = false
+    package private(set) var hidesUsage = false
     private var sieve = EventSieve()
 
     package init(_ dialect: Dialect = .plain, _ form: Form = .document, limit: Int = 1 << 20) {

@@ -1,0 +1,63 @@
+import HTTP
+import Ledger
+import Observe
+import Reactor
+import Wire
+
+/// The answer on its way back.
+extension Exchange {
+    /// Passes the answer on, whose head is there: at once where all of it is, as most short ones are.
+    func relay(from upstream: UpstreamConnection, _ passage: Passage) {
+        let isStream = upstream.isEventStream
+        let tap = passage.account == nil ? nil : tap(of: upstream, isStream: isStream)
+        let framing = writeAnswerHead(
+            from: upstream, passage.account, isSifted: tap?.reader.hidesUsage == true)
+        upstream.releaseHead()
+        let isWhole = !isStream && upstream.isWhole
+        if isWhole, let outcome = upstream.passWhole(to: call, tap: tap) {
+            guard let rest = end(outcome, upstream, passage.order, tap) else { return over() }
+            return later(with: rest) { exchange, rest in
+                await exchange.conclude(rest)
+                exchange.over()
+            }
+        }
+        let answer = Answer(
+            from: upstream, passage.order, framing, tap, isStream: isStream, isPassed: isWhole, in: self)
+        if isStream { return answer.stream() }
+        later(with: answer) { exchange, answer in
+            await answer.relay()
+            exchange.over()
+        }
+    }
+
+    /// What reads an answer's usage as it passes; nil where it has none.
+    private func tap(of upstream: UpstreamConnection, isStream: Bool) -> ReplyTap? {
+        guard upstream.isGood else { return nil }
+        // What is compressed, though nobody asked for that, can't be read, and so can't be sifted either.
+        let isSifted =
+            isStream && usageWish != nil && !upstream.head.fields.contains(.contentEncoding)
+        return gateway.takeTap(route.dialect, isStream ? .events : .document, hidesUsage: isSifted)
+    }
+
+    /// The answer has gone out, whole or as far as it came. Answers what must be concluded before the
+    /// connection goes on.
+    func end(
+        _ outcome: RelayOutcome, _ upstream: UpstreamConnection, _ order: Order, _ tap: ReplyTap?
+    ) -> Settlement? {
+        call.channel.partner = nil
+        record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
+        upstream.finish(isWhole: outcome.isWhole)
+        // Nobody shall take the part for the whole.
+        if !outcome.isWhole { call.breakOffAfterFlush() }
+        return settleAside(bill(outcome, order, tap))
+    }
+
+    private func bill(_ outcome: RelayOutcome, _ order: Order, _ tap: ReplyTap?) -> Bill? {
+        guard let tap else { return nil }
+        tap.finish()
+        defer { gateway.giveBack(tap) }
+        let bill = order.bill(tap.reader, outcome)
+        note(bill, order.target, firstByte: tap.firstSeen)
+        return bill
+    }
+}
