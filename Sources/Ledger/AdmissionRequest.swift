@@ -50,7 +50,7 @@ package final class AdmissionRequest: Sendable {
             estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: true, plan: plan)
     }
 
-    /// The estimate under a plan: no calls where no model is called, and no more output than the plan
+    /// The estimate under a schedule: no calls where no model is called, and no more output than its plan
     /// reserves.
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate

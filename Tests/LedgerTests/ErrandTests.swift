@@ -9,8 +9,6 @@ import Testing
 
 /// Endings that are sent on while nobody waits for them.
 @Suite(.needsRedisServer) struct `An ending that nobody waits for` {
-    private static let book = Cast.hundred("tokens", .totalTokens)
-
     /// Hears what became of them, in their order.
     private final class Witness: EndingWitness {
         var heard: [(settlement: Settlement, outcome: SettlementOutcome?)] = []
@@ -20,31 +18,12 @@ import Testing
         }
     }
 
-    private final class Bench {
-        let client: RedisClient
-        let ledger: RedisLedger
-        let admissions: Admissions
+    private final class Bench: TokenBench {
         let witness = Witness()
-        let loop: EventLoop
-
-        init(_ server: RedisServer, _ options: RedisClient.Options = .patient, on loop: EventLoop) {
-            self.loop = loop
-            client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
-            ledger = RedisLedger(client)
-            admissions = Admissions(ledger: ledger, book: book) { loop.now }
-        }
-
-        /// A server is told of the script where its answer is waited for.
-        func learn() async throws {
-            guard let first = try await ending(using: 0) else { return }
-            _ = await admissions.finish(first)
-        }
 
         /// The ending of a message for which 5 tokens were reserved and `used` were used.
         func ending(using used: Int) async throws -> Settlement? {
-            let request = AdmissionRequest(user: UserKey(user: "ada"), estimate: Consumption(totalTokens: 5))
-            let now = Moment(milliseconds: Clocks.wallMilliseconds())
-            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now) else {
+            guard case .admitted(let reservation, _) = try await admissions.admit(request(5), now: now) else {
                 return nil
             }
             return reservation.settlement(using: Consumption(totalTokens: used))
@@ -52,10 +31,6 @@ import Testing
 
         func isHeard(_ count: Int = 1) async -> Bool {
             await eventually(on: loop) { witness.heard.count == count }
-        }
-
-        func tokens() async throws -> Int? {
-            try await ledger.inspect(UserKey(user: "ada")).counters["t:trial:tok"]
         }
     }
 

@@ -9,9 +9,6 @@ import Testing
 
 /// Admissions that are asked for while no task waits for them.
 @Suite(.needsRedisServer) struct `An admission that nobody waits for` {
-    private static let book = Cast.hundred("tokens", .totalTokens)
-    private static let ada = UserKey(user: "ada")
-
     /// Hears what came of them, in their order.
     private final class Witness: AdmissionWitness {
         var refusals: [Refusal] = []
@@ -31,38 +28,8 @@ import Testing
         var heard: Int { refusals.count + endings.count + answers.count }
     }
 
-    private final class Bench {
-        let client: RedisClient
-        let ledger: RedisLedger
-        let admissions: Admissions
+    private final class Bench: TokenBench {
         let witness = Witness()
-        let loop: EventLoop
-
-        init(_ server: RedisServer, _ options: RedisClient.Options = .patient, on loop: EventLoop) {
-            self.loop = loop
-            client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
-            ledger = RedisLedger(client)
-            admissions = Admissions(ledger: ledger, book: book) { loop.now }
-        }
-
-        var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
-
-        func request(_ tokens: Int) -> AdmissionRequest {
-            AdmissionRequest(user: ada, estimate: Consumption(totalTokens: tokens))
-        }
-
-        /// A server is told of the script where its answer is waited for.
-        func learn() async throws {
-            try await end(try await admissions.admit(request(1), now: now))
-        }
-
-        func end(_ admission: consuming Admission) async throws {
-            guard case .admitted(let reservation, _) = admission else {
-                Issue.record("it was refused")
-                return
-            }
-            #expect(await admissions.finish(reservation.refund()) == .done)
-        }
 
         /// Whether it was sent, and its answer has come.
         func ask(_ tokens: Int) async -> Bool {
@@ -70,8 +37,6 @@ import Testing
             guard admissions.ask(request(tokens), now: now, telling: witness) else { return false }
             return await eventually(on: loop) { witness.heard == before + 1 }
         }
-
-        func tokens() async throws -> Int? { try await ledger.inspect(ada).counters["t:trial:tok"] }
     }
 
     private static func withBench(
@@ -127,7 +92,7 @@ import Testing
             let event = EntitlementEvent(
                 at: bench.now, id: "e1", actor: "test", reason: "over",
                 entitlement: Entitlement(plan: "hundred", status: "expired", periodEnd: ends))
-            _ = try await bench.ledger.entitle(Self.ada, event)
+            _ = try await bench.ledger.entitle(Bench.ada, event)
             #expect(await bench.ask(60))
             let answer = try #require(bench.witness.answers.first)
             let admission = try await bench.admissions.admit(

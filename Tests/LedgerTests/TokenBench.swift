@@ -1,0 +1,43 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Admissions over a real Redis, for one person with a hundred tokens.
+class TokenBench {
+    static let ada = UserKey(user: "ada")
+
+    let client: RedisClient
+    let ledger: RedisLedger
+    let admissions: Admissions
+    let loop: EventLoop
+
+    init(_ server: RedisServer, _ options: RedisClient.Options = .patient, on loop: EventLoop) {
+        self.loop = loop
+        client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        ledger = RedisLedger(client)
+        admissions = Admissions(ledger: ledger, book: Cast.hundred("tokens", .totalTokens)) { loop.now }
+    }
+
+    var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
+
+    func request(_ tokens: Int) -> AdmissionRequest {
+        AdmissionRequest(user: Self.ada, estimate: Consumption(totalTokens: tokens))
+    }
+
+    /// A server is told of both scripts where their answers are waited for.
+    func learn() async throws { try await end(try await admissions.admit(request(1), now: now)) }
+
+    func end(_ admission: consuming Admission) async throws {
+        guard case .admitted(let reservation, _) = admission else {
+            Issue.record("it was refused")
+            return
+        }
+        #expect(await admissions.finish(reservation.refund()) == .done)
+    }
+
+    func tokens() async throws -> Int? { try await ledger.inspect(Self.ada).counters["t:trial:tok"] }
+}
