@@ -28,8 +28,14 @@ import COpenSSL
         unsafe self.state = state
         self.key = key
         var size = MemoryLayout<UInt64>.size
-        let settings = unsafe [OSSL_PARAM_construct_size_t("size", &size), OSSL_PARAM_construct_end()]
-        precondition(unsafe EVP_MAC_init(state, key, key.count, settings) == 1, "OpenSSL has no SipHash-64")
+        // A parameter only points to its name and its value.
+        let isReady = unsafe "size".withCString { name in
+            unsafe withUnsafeMutablePointer(to: &size) { size in
+                let settings = unsafe [OSSL_PARAM_construct_size_t(name, size), OSSL_PARAM_construct_end()]
+                return unsafe EVP_MAC_init(state, key, key.count, settings) == 1
+            }
+        }
+        precondition(isReady, "OpenSSL has no SipHash-64")
     }
 
     deinit { unsafe EVP_MAC_CTX_free(state) }
