@@ -18,6 +18,9 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { holding.entitlement }
 
+    /// Milliseconds of the clock for which the whole seconds up to all that ends stay the same: 1000 or 1.
+    package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
+
     /// Whether both are of one record as it was heard once: a look that copies nothing.
     package func isHeldAs(_ other: Account) -> Bool { holding === other.holding }
 

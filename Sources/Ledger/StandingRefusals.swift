@@ -16,19 +16,15 @@ import Synchronization
 /// is refused as lapsed may have paid just now. An id that the caller chose is never answered from here: it
 /// may be a message that was counted before.
 ///
-/// A table of 1024 rows of four, each user in one row: bounded, and nothing is ever searched for. Bound to
-/// one loop.
+/// Bound to one loop.
 struct StandingRefusals {
-    private static let rows = 1024
-    private static let width = 4
-
     /// Nanoseconds for which a refusal stands without being asked for again.
     private let life: UInt64
     private let changes: RecordChanges?
     /// The changes that were taken into account.
     private var seen = 0
-    private var places: [StandingRefusal?] = []
-    /// For each row the count of `drops` at its last one.
+    private var refusals = UserTable<StandingRefusal>()
+    /// For each row of the table the count of `drops` at its last one.
     private var dropped: [Int]
     /// How often anything was dropped: who asked the ledger before, and hears after it, may have heard what
     /// holds no more.
@@ -37,19 +33,14 @@ struct StandingRefusals {
     init(life: UInt64, changes: RecordChanges?) {
         self.life = life
         self.changes = changes
-        dropped = Array(repeating: 0, count: life > 0 ? Self.rows : 0)
+        dropped = Array(repeating: 0, count: life > 0 ? UserTable<StandingRefusal>.rows : 0)
     }
 
     /// The refusal of a request, where it is known to stand; `now` in nanoseconds of the loop's clock.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
-        guard !places.isEmpty, request.chosenID == nil, !request.overlooksEnd else { return nil }
-        let first = Self.row(of: request.user) * Self.width
-        for place in first..<first + Self.width {
-            guard let known = places[place], now < known.end, known.answers(request) else { continue }
-            return known.told(at: now)
-        }
-        return nil
+        guard request.chosenID == nil, !request.overlooksEnd else { return nil }
+        return refusals.first(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
     /// A question to the ledger: when it was asked, and how often anything was dropped before.
@@ -72,15 +63,7 @@ struct StandingRefusals {
             let new = StandingRefusal(
                 refusal, account, of: request, asked: question.time, heard: now, life: life)
         else { return }
-        if places.isEmpty { places = Array(repeating: nil, count: Self.rows * Self.width) }
-        places[place(for: new, in: row)] = new
-    }
-
-    /// Where it takes the place of its like, else of the one that ends first.
-    private func place(for new: StandingRefusal, in row: Int) -> Int {
-        let range = row * Self.width..<(row + 1) * Self.width
-        if let same = range.first(where: { places[$0]?.isLike(new) == true }) { return same }
-        return range.min { (places[$0]?.end ?? 0) < (places[$1]?.end ?? 0) } ?? range.lowerBound
+        refusals.keep(new, of: request.user) { $0.isLike(new) }
     }
 
     /// Something of this user's has changed, or may have.
@@ -89,17 +72,14 @@ struct StandingRefusals {
         let row = Self.row(of: user)
         drops += 1
         dropped[row] = drops
-        guard !places.isEmpty else { return }
-        for place in row * Self.width..<(row + 1) * Self.width where places[place]?.user == user {
-            places[place] = nil
-        }
+        refusals.remove(of: user) { $0.user == user }
     }
 
     /// Other plans hold.
     mutating func removeAll() {
         drops += 1
         for row in dropped.indices { dropped[row] = drops }
-        places = []
+        refusals.removeAll()
     }
 
     private mutating func heedChanges() {
@@ -108,10 +88,7 @@ struct StandingRefusals {
         removeAll()
     }
 
-    /// Whoever makes users whose rows clash makes them be asked for more often, no more.
-    private static func row(of user: UserKey) -> Int {
-        Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1)
-    }
+    private static func row(of user: UserKey) -> Int { UserTable<StandingRefusal>.row(of: user) }
 }
 
 /// How often this edge has changed what somebody has or has used, outside of messages: a subscription's
@@ -134,14 +111,15 @@ private final class StandingRefusal {
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
+    /// Limits by position, a bit each, that let that request pass, and might refuse a larger one: then theirs
+    /// could be the refusal to name.
+    private let others: Int
     private let refusal: Refusal
-    /// As it was told last, so many milliseconds after it was heard.
+    /// As it was told last.
     private var account: Account
-    private var passed: Int64 = 0
     private let heard: UInt64
-    /// Limits by position that let that request pass, and might refuse a larger one: then theirs could be the
-    /// refusal to name.
-    private let others: [Int]
+    /// When that is to be told anew, in nanoseconds of the loop's clock.
+    private var toldUntil: UInt64
 
     /// nil for what another request might get by, or what ends within the millisecond.
     init?(
@@ -168,10 +146,12 @@ private final class StandingRefusal {
         self.refusal = refusal
         self.account = account
         self.heard = heard
+        toldUntil = heard + Self.toldFor(account)
         // From the question on: the server may have decided at once, and the answer been long on its way.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
-        others = schedule.entries.indices.filter {
-            causes >> $0 & 1 == 0 && schedule.entries[$0].limit.refusesBySize
+        others = schedule.entries.indices.reduce(0) { bits, index in
+            let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize
+            return isOther ? bits | 1 << index : bits
         }
     }
 
@@ -185,23 +165,34 @@ private final class StandingRefusal {
         guard user == request.user, modelClass?.name == request.modelClass?.name, plan == request.plan else {
             return false
         }
-        if others.isEmpty { return true }
-        let estimate = request.estimate(under: account.schedule)
-        return others.allSatisfy { index in
-            let entry = account.schedule.entries[index]
+        if others == 0 { return true }
+        let schedule = account.schedule
+        let estimate = request.estimate(under: schedule)
+        for index in schedule.entries.indices where others >> index & 1 != 0 {
+            let entry = schedule.entries[index]
             let units = estimate.units(of: entry.limit.meter)
-            return units == 0 || refusal.tally.used(index) + units <= entry.amount + entry.limit.courtesy
+            if units > 0, refusal.tally.used(index) + units > entry.amount + entry.limit.courtesy {
+                return false
+            }
         }
+        return true
     }
 
-    /// As the ledger would say it now: the server's clock has gone on, and nothing else.
+    /// As the ledger would say it now: the server's clock has gone on, and nothing else. It is told anew when
+    /// that changes what anybody hears.
     func told(at now: UInt64) -> (Refusal, Account) {
-        let time = Int64((now - heard) / 1_000_000)
-        if time != passed {
-            passed = time
-            account = account.with(refusal.tally.after(milliseconds: time))
+        if now >= toldUntil {
+            let passed = (now - heard) / 1_000_000
+            account = account.with(refusal.tally.after(milliseconds: Int64(passed)))
+            toldUntil = heard + passed * 1_000_000 + Self.toldFor(account)
         }
         return (Refusal(causes: refusal.causes, tally: account.tally), account)
+    }
+
+    /// Nanoseconds for which whoever hears of the account hears the same.
+    private static func toldFor(_ account: Account) -> UInt64 {
+        let grain = account.grain
+        return UInt64(grain - account.tally.now.milliseconds % grain) * 1_000_000
     }
 }
 

@@ -11,6 +11,8 @@ package struct Moment: Hashable, Comparable, Sendable {
     /// Whole seconds since the epoch, rounded towards the past.
     package var seconds: Int64 { milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000 }
 
+    package var isOnSecond: Bool { milliseconds % 1000 == 0 }
+
     package static let distantPast = Moment(milliseconds: 0)
 
     /// 9999-12-31T23:59:59Z, the last moment that RFC 3339 can write.

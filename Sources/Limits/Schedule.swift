@@ -42,6 +42,9 @@ package final class Schedule: Hashable, Sendable {
     /// The schedule holds in [validFrom, validTo).
     package let validFrom: Moment
     package let validTo: Moment
+    /// Milliseconds of the clock for which the whole seconds up to each reset stay the same: 1000 where every
+    /// limit resets on a second, else 1.
+    package let grain: Int64
 
     package init(
         plan: Plan, entries: [Entry], bursts: [Burst], maxOpen: Int, validFrom: Moment, validTo: Moment
@@ -52,6 +55,7 @@ package final class Schedule: Hashable, Sendable {
         self.maxOpen = maxOpen
         self.validFrom = validFrom
         self.validTo = validTo
+        grain = entries.allSatisfy { $0.resetsAt?.isOnSecond ?? true } ? 1000 : 1
     }
 
     package static func == (left: Schedule, right: Schedule) -> Bool {

@@ -39,14 +39,11 @@ final class RateLimitSheet {
     let schedule: Schedule
     /// From the policy up to where the first limit's figure stands.
     private let policy: [UInt8]
-    /// Milliseconds for which what was written down holds.
-    private let grain: Int64
     private var openAI: RateLimitText?
     private var anthropic: RateLimitText?
 
     init(_ schedule: Schedule) {
         self.schedule = schedule
-        grain = schedule.entries.allSatisfy(\.resetsOnTheSecond) ? 1000 : 1
         let policies = schedule.entries.map { entry in
             let window = entry.limit.window.nominalSeconds.map { ";w=\($0)" } ?? ""
             return "\"\(entry.limit.name)\";q=\(entry.amount)\(window)"
@@ -60,7 +57,7 @@ final class RateLimitSheet {
     }
 
     private func text(for dialect: Dialect, at now: Moment) -> RateLimitText {
-        let instant = now.milliseconds / grain
+        let instant = now.milliseconds / schedule.grain
         let isAnthropic = if case .anthropicMessages = dialect { true } else { false }
         if let known = isAnthropic ? anthropic : openAI, known.instant == instant { return known }
         let new = RateLimitText(

@@ -26,8 +26,7 @@ final class SaidRefusal {
     ) {
         let entitlement = account.entitlement
         guard wish.count <= 64, entitlement.overrides.isEmpty, entitlement.grants.isEmpty,
-            entitlement.periodEnd?.isWhole ?? true, account.schedule.entries.allSatisfy(\.resetsOnTheSecond),
-            !refusal.causes.contains(where: \.waits)
+            account.grain == 1000, !refusal.causes.contains(where: \.waits)
         else { return nil }
         self.answer = answer
         self.dialect = dialect
@@ -156,13 +155,4 @@ extension Refusal.Cause {
     fileprivate var limit: Int? {
         if case .limit(let index, _) = self { index } else { nil }
     }
-}
-
-extension Schedule.Entry {
-    /// Whether the seconds up to its reset change with the clock's own.
-    var resetsOnTheSecond: Bool { resetsAt?.isWhole ?? true }
-}
-
-extension Moment {
-    fileprivate var isWhole: Bool { milliseconds % 1000 == 0 }
 }

@@ -57,14 +57,30 @@ import Testing
     }
 
     @Test func `is told again as the ledger would tell it now`() async throws {
+        pass(milliseconds: 700)
         let refusal = try await useUp(request)
-        pass(milliseconds: 400)
+        pass(milliseconds: 299)
+        #expect(try #require(admissions.standingRefusal(of: request)).0 == refusal, "the second is the same")
+        pass(milliseconds: 1)
         let (again, account) = try #require(admissions.standingRefusal(of: request))
         #expect(again.causes == refusal.causes)
         #expect(again.tally.now == clock.now)
         #expect(account.tally.now == clock.now)
         #expect(account.standing(0) == Standing(used: 3, amount: 3))
         #expect(try await send(request) == again, "the ledger says the same")
+    }
+
+    @Test func `is told anew with each millisecond where what it says ends within a second`() async throws {
+        try await entitle(
+            Entitlement(
+                plan: "full", periodEnd: Moment(milliseconds: clock.now.milliseconds + 86_400_123)))
+        let request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
+        for _ in 0..<3 { try await send(request) }
+        // Rested, while the minute is the same.
+        pass(milliseconds: 5_000)
+        #expect(try await send(request) != nil)
+        pass(milliseconds: 1)
+        #expect(try #require(admissions.standingRefusal(of: request)).0.tally.now == clock.now)
     }
 
     @Test func `is asked for again after its life`() async throws {

@@ -18,13 +18,13 @@ package final class RefusalDiary: Timed {
 
     private final class Line {
         let user: UserKey
+        /// What it was noted by last, to tell the next one at a glance.
+        var schedule: Schedule
+        var cause: Refusal.Cause
+        let ends: Int64
         var note: RefusalNote
         /// When it was last written, in ms; nil: never.
         var written: Int64?
-        /// What it was noted by, to tell the next one at a glance.
-        let schedule: Schedule
-        let cause: Refusal.Cause
-        let ends: Int64
 
         init(_ user: UserKey, _ note: RefusalNote, _ schedule: Schedule, _ cause: Refusal.Cause) {
             self.user = user
@@ -43,7 +43,6 @@ package final class RefusalDiary: Timed {
 
     private static let hour: Int64 = 3_600_000
     private static let capacity = 8192
-    private static let places = 256
     /// Notes written in one round, and milliseconds between two writings of the same one.
     private static let mostAtOnce = 1024
     private static let pause: Int64 = 60_000
@@ -52,9 +51,8 @@ package final class RefusalDiary: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// Lines that were added to of late, each at its user's place: whoever hammers is refused again and
-    /// again.
-    private var recent: [Line?] = Array(repeating: nil, count: places)
+    /// Lines that were added to of late: whoever hammers is refused again and again.
+    private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false
     private lazy var timer = Timer(self)
@@ -74,8 +72,7 @@ package final class RefusalDiary: Timed {
     ) {
         let cause = refusal.decisive(in: account.schedule)
         let now = refusal.tally.now
-        let place = Self.place(of: user)
-        if let line = recent[place], line.holds(user, account, cause, now.milliseconds) {
+        if let line = recent.first(of: user, where: { $0.holds(user, account, cause, now.milliseconds) }) {
             line.note.count += 1
             line.note.last = now
             return
@@ -87,7 +84,8 @@ package final class RefusalDiary: Timed {
         if let known = lines[name] {
             known.note.count += 1
             known.note.last = now
-            recent[place] = known
+            (known.schedule, known.cause) = (account.schedule, cause)
+            recent.keep(known, of: user) { $0 === known }
             return
         }
         guard lines.count < Self.capacity else { return dropped += 1 }
@@ -95,11 +93,7 @@ package final class RefusalDiary: Timed {
             user, Self.note(name, refusal, account, modelClass, settings), account.schedule, cause)
         if lines.isEmpty && !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
         lines[name] = line
-        recent[place] = line
-    }
-
-    private static func place(of user: UserKey) -> Int {
-        Int(truncatingIfNeeded: user.mark >> 32) & (places - 1)
+        recent.keep(line, of: user) { $0.user == user && $0.cause == cause }
     }
 
     private static func note(
@@ -172,9 +166,8 @@ package final class RefusalDiary: Timed {
             }
         }
         for name in quiet where lines[name]?.note.count == 0 {
-            let place = Self.place(of: name.user)
-            if recent[place] === lines[name] { recent[place] = nil }
-            lines[name] = nil
+            guard let line = lines.removeValue(forKey: name) else { continue }
+            recent.remove(of: name.user) { $0 === line }
         }
     }
 }

@@ -1,0 +1,55 @@
+/// Objects of users, in a table of fixed size: 1024 rows of four, each user in one row. Bounded, and nothing
+/// is ever searched for; what is new takes the place of the oldest in its row.
+///
+/// A row holds its users' marks beside the objects, so that nobody else's object is looked at: where a
+/// thousand users hammer at a time, each such look waits for memory.
+struct UserTable<Value: AnyObject> {
+    private struct Place {
+        var mark: UInt64
+        var value: Value?
+    }
+
+    static var rows: Int { 1024 }
+    private static var width: Int { 4 }
+
+    /// Empty until something is kept.
+    private var places: [Place] = []
+
+    /// Whoever makes users whose rows clash makes them be forgotten sooner, no more.
+    static func row(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1) }
+
+    private static func places(of user: UserKey) -> Range<Int> {
+        let first = row(of: user) * width
+        return first..<first + width
+    }
+
+    /// The newest of those that seem to be the user's and that `isMeant` holds of: only their keys tell for
+    /// sure whose they are.
+    func first(of user: UserKey, where isMeant: (Value) -> Bool) -> Value? {
+        guard !places.isEmpty else { return nil }
+        for place in Self.places(of: user) where places[place].mark == user.mark {
+            if let value = places[place].value, isMeant(value) { return value }
+        }
+        return nil
+    }
+
+    /// Keeps a value, in the place of the one that `isReplaced` holds of, else of the oldest.
+    mutating func keep(_ value: Value, of user: UserKey, replacing isReplaced: (Value) -> Bool) {
+        if places.isEmpty {
+            places = Array(repeating: Place(mark: 0, value: nil), count: Self.rows * Self.width)
+        }
+        let range = Self.places(of: user)
+        let old = range.first { places[$0].value.map(isReplaced) ?? true } ?? range.upperBound - 1
+        for place in stride(from: old, to: range.lowerBound, by: -1) { places[place] = places[place - 1] }
+        places[range.lowerBound] = Place(mark: user.mark, value: value)
+    }
+
+    mutating func remove(of user: UserKey, where isMeant: (Value) -> Bool) {
+        guard !places.isEmpty else { return }
+        for place in Self.places(of: user) where places[place].value.map(isMeant) ?? false {
+            places[place].value = nil
+        }
+    }
+
+    mutating func removeAll() { places = [] }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Ledger
+
+@Suite struct `A table of users` {
+    private final class Note {
+        let user: UserKey
+        let kind: Int
+
+        init(_ user: UserKey, kind: Int = 0) {
+            self.user = user
+            self.kind = kind
+        }
+    }
+
+    private var table = UserTable<Note>()
+
+    /// Users of one and the same row.
+    private static let neighbours: [UserKey] = {
+        let users = (0..<20_000).lazy.map { UserKey(user: "user \($0)") }
+        let row = UserTable<Note>.row(of: UserKey(user: "user 0"))
+        return Array(users.filter { UserTable<Note>.row(of: $0) == row }.prefix(5))
+    }()
+
+    private func note(of user: UserKey, kind: Int = 0) -> Note? {
+        table.first(of: user) { $0.user == user && $0.kind == kind }
+    }
+
+    @Test mutating func `finds what was kept of a user, the newest first`() {
+        let user = UserKey(user: "ada")
+        #expect(note(of: user) == nil)
+        let notes = (0..<3).map { Note(user, kind: $0) }
+        for note in notes { table.keep(note, of: user) { _ in false } }
+        #expect(table.first(of: user) { _ in true } === notes[2])
+        for kind in 0..<3 { #expect(note(of: user, kind: kind) === notes[kind]) }
+        #expect(note(of: UserKey(user: "eve")) == nil)
+    }
+
+    @Test mutating func `keeps one of those that replace each other`() {
+        let user = UserKey(user: "ada")
+        for _ in 0..<9 { table.keep(Note(user), of: user) { $0.user == user } }
+        let other = Note(user, kind: 1)
+        table.keep(other, of: user) { _ in false }
+        var seen: [Int] = []
+        _ = table.first(of: user) { note in
+            seen.append(note.kind)
+            return false
+        }
+        #expect(seen == [1, 0])
+    }
+
+    @Test mutating func `forgets the oldest of a full row, and shows nobody their neighbours`() throws {
+        let users = Self.neighbours
+        try #require(users.count == 5)
+        for user in users { table.keep(Note(user), of: user) { $0.user == user } }
+        #expect(note(of: users[0]) == nil)
+        for user in users[1...] {
+            #expect(note(of: user) != nil)
+            #expect(table.first(of: user) { $0.user != user } == nil, "their marks differ")
+        }
+    }
+
+    @Test mutating func `takes the place of what was removed before anything is forgotten`() throws {
+        let users = Self.neighbours
+        try #require(users.count == 5)
+        for user in users[..<4] { table.keep(Note(user), of: user) { $0.user == user } }
+        table.remove(of: users[2]) { $0.user == users[2] }
+        #expect(note(of: users[2]) == nil)
+        table.keep(Note(users[4]), of: users[4]) { $0.user == users[4] }
+        for user in [users[0], users[1], users[3], users[4]] { #expect(note(of: user) != nil) }
+        table.removeAll()
+        for user in users { #expect(note(of: user) == nil) }
+    }
+}
