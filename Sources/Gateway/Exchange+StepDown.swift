@@ -28,6 +28,7 @@ extension Exchange {
     /// The order for the model that a plan names in place of a class that is used up; nil where it names
     /// none, where something else refuses too, or where no upstream has it. One step, never a second.
     func stepDown(from order: Order, _ refusal: Refusal, _ account: Account) -> StepDown? {
+        guard !account.schedule.plan.stepDowns.isEmpty else { return nil }
         let modelClass = order.target.modelClass
         var used: Int?
         for cause in refusal.causes {

@@ -306,8 +306,7 @@ final class Exchange {
     /// What the app calls the message; nil where it doesn't.
     private var messageID: RequestID? {
         if let key = call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
-        let named = gateway.facts.messageID
-        return named.isEmpty ? nil : RequestID(chosen: named)
+        return gateway.facts.messageID.isEmpty ? nil : RequestID(chosen: gateway.facts.messageID)
     }
 }
 

@@ -31,7 +31,9 @@ package typealias PeerAddress = [UInt8]
 ///
 /// An identity header from any other peer is as good as absent, and `Connection` can't take one away: it is
 /// read before any field is dropped.
-package struct Doorkeeper: Sendable {
+///
+/// An object, since a look at it copies nothing then.
+package final class Doorkeeper: Sendable {
     package let sources: [CallerSource]
     /// Names of the headers that may say who is asking, by source; empty for the other sources. Beside them,
     /// since a look at a source copies what it holds.
