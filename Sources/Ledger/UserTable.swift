@@ -33,13 +33,15 @@ struct UserTable<Value: AnyObject> {
         return nil
     }
 
-    /// Keeps a value, in the place of the one that `isReplaced` holds of, else of the oldest.
+    /// Keeps a value, in the place of the one that `isReplaced` holds of, else in an empty one, else in that
+    /// of the oldest.
     mutating func keep(_ value: Value, of user: UserKey, replacing isReplaced: (Value) -> Bool) {
         if places.isEmpty {
             places = Array(repeating: Place(mark: 0, value: nil), count: Self.rows * Self.width)
         }
         let range = Self.places(of: user)
-        let old = range.first { places[$0].value.map(isReplaced) ?? true } ?? range.upperBound - 1
+        let like = range.first { places[$0].value.map(isReplaced) ?? false }
+        let old = like ?? range.first { places[$0].value == nil } ?? range.upperBound - 1
         for place in stride(from: old, to: range.lowerBound, by: -1) { places[place] = places[place - 1] }
         places[range.lowerBound] = Place(mark: user.mark, value: value)
     }

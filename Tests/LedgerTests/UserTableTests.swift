@@ -49,6 +49,17 @@ import Testing
         #expect(seen == [1, 0])
     }
 
+    @Test mutating func `keeps one of them where a place before theirs is empty`() throws {
+        let users = Self.neighbours
+        try #require(users.count == 5)
+        for user in users[..<2] { table.keep(Note(user), of: user) { $0.user == user } }
+        table.remove(of: users[1]) { $0.user == users[1] }
+        let new = Note(users[0])
+        table.keep(new, of: users[0]) { $0.user == users[0] }
+        table.remove(of: users[0]) { $0 === new }
+        #expect(note(of: users[0]) == nil, "there was one")
+    }
+
     @Test mutating func `forgets the oldest of a full row, and shows nobody their neighbours`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
