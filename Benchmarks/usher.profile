@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-968341
+583411
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +16,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-123856
-123856
-26
-123856
-123856
+110754
+110754
+51
+110754
+110754
 0
 $0
 
@@ -30,7 +30,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-2416
+12036
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -39,17 +39,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-427065
-$0
-
-$s4HTTP10ServerCallC14releaseRequestyyF
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1003
-1003
+106917
 $0
 
 $s4HTTP10ServerCallC17takesCommonAnswerSbvg
@@ -58,11 +48,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-429469
-429469
-429469
-429469
-429469
+118747
+118747
+118747
+118747
+118747
 $0
 
 $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -72,10 +62,10 @@ $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 5
 # Counter Values:
 0
-1183
-1183
-1183
-1183
+1165
+1165
+1165
+1165
 $0
 # Num Value Kinds:
 1
@@ -84,9 +74,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC9isAbortedSbvg:1183
+$s7Reactor7ChannelC9isAbortedSbvg:1165
 1
-$s7Reactor7ChannelC7canReadSbvg:1183
+$s7Reactor7ChannelC7canReadSbvg:1165
 
 $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_
 # Func Hash:
@@ -94,16 +84,7 @@ $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_
 # Num Counters:
 1
 # Counter Values:
-1183
-$0
-
-$s4HTTP10ServerCallC4parkyyF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
+1165
 $0
 
 $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
@@ -112,17 +93,17 @@ $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 12
 # Counter Values:
-429481
+118953
 0
 0
 0
-550921
+217671
 0
 0
 0
-550921
+217671
 0
-550921
+217671
 0
 $0
 # Num Value Kinds:
@@ -142,8 +123,8 @@ $s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF
 # Counter Values:
 0
 0
-1183
-1183
+1165
+1165
 0
 $0
 # Num Value Kinds:
@@ -153,9 +134,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC13finishSendingyyF:1183
+$s7Reactor7ChannelC13finishSendingyyF:1165
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1183
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1165
 
 $s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Func Hash:
@@ -163,14 +144,14 @@ $s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 8
 # Counter Values:
-411781
-692596
-552273
-1183
+96015
+341580
+218759
+1165
 0
-139140
-2186
-550087
+121656
+1839
+216920
 $0
 # Num Value Kinds:
 1
@@ -179,46 +160,11 @@ $0
 # NumValueSites:
 3
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:550921
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:217671
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvg:552273
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvg:218759
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:2186
-
-$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
-# Func Hash:
-536744761735612421
-# Num Counters:
-2
-# Counter Values:
-1003
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Gateway6AnswerVwcp:1003
-1
-** External Symbol **:1003
-
-$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
-# Func Hash:
-1096621589485024619
-# Num Counters:
-7
-# Counter Values:
-0
-0
-1003
-1003
-0
-0
-1003
-$0
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1839
 
 $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 # Func Hash:
@@ -227,7 +173,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
 7
 # Counter Values:
 0
-550921
+217671
 0
 0
 0
@@ -241,8 +187,8 @@ $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 2
 # Counter Values:
-553550
-552273
+219872
+218759
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -251,8 +197,8 @@ $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 4
 # Counter Values:
-552104
-552104
+218836
+218836
 0
 0
 $0
@@ -263,7 +209,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:552104
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:218836
 
 $s4HTTP10ServerCallC8answeredyyF
 # Func Hash:
@@ -271,9 +217,9 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 7
 # Counter Values:
-138137
-411781
-138137
+120844
+96015
+120844
 0
 0
 0
@@ -286,15 +232,15 @@ $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELL
 # Num Counters:
 10
 # Counter Values:
-1104377
-550921
-550921
-1104377
-553456
-1183
+437595
+217671
+217671
+437595
+219924
+1165
 0
-550921
-1183
+217671
+1165
 0
 $0
 # Num Value Kinds:
@@ -304,11 +250,11 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:550921
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:217671
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:550921
+$s7Reactor7ChannelC13clearDeadlineyyF:217671
 1
-$s7Reactor7ChannelC8timedOutSbvg:1183
+$s7Reactor7ChannelC8timedOutSbvg:1165
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Func Hash:
@@ -317,14 +263,14 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-550921
-550921
-550921
-550921
+217671
+217671
+217671
+217671
 0
 0
 0
-550921
+217671
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -333,8 +279,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-2416
-2416
+12036
+12036
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -343,7 +289,7 @@ $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ct
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 
 $s4HTTP10ServerCallCfD
@@ -352,7 +298,7 @@ $s4HTTP10ServerCallCfD
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 
 $s4HTTP10ServerCallCfd
@@ -361,7 +307,7 @@ $s4HTTP10ServerCallCfd
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 # Num Value Kinds:
 1
@@ -370,9 +316,9 @@ $0
 # NumValueSites:
 2
 1
-$s4Wire10ByteBufferVwxx:1183
+$s4Wire10ByteBufferVwxx:1165
 1
-$s4Wire10ByteBufferVwxx:1183
+$s4Wire10ByteBufferVwxx:1165
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -380,7 +326,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -389,7 +335,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-365323
+296966
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -398,8 +344,8 @@ $s4HTTP12RelayOutcomeOIegy_SgWOe
 # Num Counters:
 2
 # Counter Values:
-3009
-1003
+2436
+812
 $0
 
 $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
@@ -416,22 +362,22 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 0
 0
 0
-121440
+98718
 0
 0
 0
-121440
-0
-0
-0
-0
+98718
 0
 0
 0
 0
 0
 0
-21
+0
+0
+0
+0
+22
 0
 0
 $0
@@ -442,50 +388,16 @@ $0
 # NumValueSites:
 10
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121440
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:98718
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:121440
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:98718
 1
-$s7Reactor7ChannelC7canReadSbvg:121440
+$s7Reactor7ChannelC7canReadSbvg:98718
 0
 1
-$s7Reactor7ChannelC9isAbortedSbvg:121440
+$s7Reactor7ChannelC9isAbortedSbvg:98718
 0
 0
-0
-0
-0
-
-$s4HTTP12UpstreamPoolC4open33_9E5A4DE3FBE640A0320D070A47335A83LL_3for7Reactor7ChannelCAG13SocketAddressO_AISgtYaAA0B7FailureOYKF
-# Func Hash:
-314191122655270902
-# Num Counters:
-9
-# Counter Values:
-0
-1019
-0
-0
-1019
-0
-1019
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-1
-$s7Reactor7ChannelC7partnerACSgvs:1019
-1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1019
-1
-$s7Reactor7ChannelC13clearDeadlineyyF:1019
-1
-$s7Reactor7ChannelC7partnerACSgvs:1019
 0
 0
 0
@@ -496,16 +408,16 @@ $s4HTTP12UpstreamPoolC5drainyyF
 # Num Counters:
 19
 # Counter Values:
-1019
+828
 0
-249556
-249556
-249556
+172392
+172392
+172392
 4
 0
-1019
+828
 0
-1019
+828
 10
 7
 0
@@ -523,9 +435,9 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC8isClosedSbvg:1019
+$s7Reactor7ChannelC8isClosedSbvg:828
 1
-$s7Reactor7ChannelC5closeyyF:1019
+$s7Reactor7ChannelC5closeyyF:828
 0
 
 $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
@@ -541,14 +453,14 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-120421
+97890
 0
-120421
+97890
 0
 0
 0
-121440
-120421
+98718
+97890
 0
 0
 0
@@ -568,55 +480,14 @@ $0
 # NumValueSites:
 6
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:120421
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:97890
 1
-$s7Reactor7ChannelC7canReadSbvg:120421
+$s7Reactor7ChannelC7canReadSbvg:97890
 1
-$s7Reactor7ChannelC9isAbortedSbvg:120421
+$s7Reactor7ChannelC9isAbortedSbvg:97890
 0
 0
 0
-
-$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF
-# Func Hash:
-1133922029721062692
-# Num Counters:
-12
-# Counter Values:
-1019
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1019
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Reactor7ChannelC8peerLeftSbvg:1019
-0
-
-$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g
-# Func Hash:
-536873290809605374
-# Num Counters:
-4
-# Counter Values:
-0
-1012
-7
-1012
-$0
 
 $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Func Hash:
@@ -624,7 +495,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -633,18 +504,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-121440
+98718
 3
-$0
-
-$s4HTTP18UpstreamConnectionC14releaseRequestyyF
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1003
-1003
 $0
 
 $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
@@ -653,8 +514,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 9
 # Counter Values:
-121440
-121440
+98718
+98718
 0
 0
 0
@@ -672,35 +533,6 @@ $0
 0
 0
 0
-0
-
-$s4HTTP18UpstreamConnectionC4turnyyF
-# Func Hash:
-217446535032391182
-# Num Counters:
-8
-# Counter Values:
-0
-0
-1019
-0
-0
-0
-1019
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-5
-0
-0
-1
-$s7Reactor7ChannelC7canReadSbvg:1019
-1
-$s7Reactor7ChannelC8canWriteSbvg:1019
 0
 
 $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
@@ -710,11 +542,11 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 6
 # Counter Values:
 0
-121440
-121440
-121440
-121440
-121440
+98718
+98718
+98718
+98718
+98718
 $0
 # Num Value Kinds:
 1
@@ -723,11 +555,11 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC7partnerACSgvs:121440
+$s7Reactor7ChannelC7partnerACSgvs:98718
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121440
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:98718
 1
-$s7Reactor7ChannelC13clearDeadlineyyF:121440
+$s7Reactor7ChannelC13clearDeadlineyyF:98718
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
 # Func Hash:
@@ -735,32 +567,23 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1
 # Num Counters:
 17
 # Counter Values:
-120437
-1003
+97906
+812
 0
 0
 0
 0
 0
-122440
+99527
 0
-121440
-121437
-120437
-120437
-0
-0
+98718
+98715
+97906
+97906
 0
 0
-$0
-
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1019
+0
+0
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -769,7 +592,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -778,8 +601,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-120437
-120437
+97906
+97906
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -789,7 +612,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-121440
+98718
 $0
 # Num Value Kinds:
 1
@@ -798,7 +621,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:121440
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:98718
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Func Hash:
@@ -806,10 +629,10 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 9
 # Counter Values:
-121440
-121440
-242880
-121440
+98718
+98718
+197436
+98718
 0
 0
 0
@@ -830,10 +653,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-121440
-121440
+98718
+98718
 0
-121440
+98718
 0
 $0
 
@@ -843,15 +666,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-120437
-120437
+97906
+97906
 0
 0
-120437
-120437
+97906
+97906
 0
 0
-120437
+97906
 $0
 # Num Value Kinds:
 1
@@ -860,56 +683,8 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:120437
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:97906
 0
-
-$s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-
-$s4HTTP18UpstreamConnectionCfD
-# Func Hash:
-567090795815895039
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s4Wire10ByteBufferVwxx:1019
-1
-$s4Wire10ByteBufferVwxx:1019
-
-$s4HTTP5RelayC15isBetweenEventsSbvg
-# Func Hash:
-146835645313116980
-# Num Counters:
-3
-# Counter Values:
-1003
-1003
-0
-$0
-
-$s4HTTP5RelayC4from2to7framing3tapAcA18UpstreamConnectionC_AA10ServerCallCAC7FramingOAA7BodyTap_pSgtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
 
 $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Func Hash:
@@ -917,8 +692,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Num Counters:
 11
 # Counter Values:
-204059
-203627
+97430
+92356
 0
 0
 0
@@ -936,7 +711,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:203627
+$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:92356
 0
 0
 0
@@ -947,13 +722,13 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-409260
-204630
-204630
+186336
+93168
+93168
 0
-203627
+92356
 0
-1003
+812
 0
 0
 0
@@ -967,7 +742,7 @@ $0
 2
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:812
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -975,24 +750,24 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Num Counters:
 35
 # Counter Values:
-616509
+582336
 0
 0
-204630
-205503
-1003
+93168
+194112
+812
 0
-1003
-205503
-205503
-1003
-1003
-205503
+812
+194112
+194112
+812
+812
+194112
 0
 0
-204630
+93168
 0
-205503
+194112
 0
 0
 0
@@ -1018,10 +793,10 @@ $0
 # NumValueSites:
 4
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:205503
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:194112
 0
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW:1003
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW:812
 0
 
 $s4HTTP5RelayC4turnyyF
@@ -1030,13 +805,13 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-408689
-205062
-407686
-407686
-205062
-205062
-205062
+190598
+98242
+189786
+189786
+98242
+98242
+98242
 0
 0
 0
@@ -1053,69 +828,9 @@ $0
 # NumValueSites:
 3
 1
-$s7Reactor7ChannelC9isAbortedSbvg:205062
+$s7Reactor7ChannelC9isAbortedSbvg:98242
 1
-$s7Reactor7ChannelC8peerLeftSbvg:205062
-0
-
-$s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
-# Func Hash:
-1138531377474437119
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1003
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1003
-1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1003
-
-$s4HTTP5RelayC5letGo33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
-# Func Hash:
-1108079925070882919
-# Num Counters:
-2
-# Counter Values:
-1003
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1003
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1003
-1
-$s7Reactor7ChannelC13clearDeadlineyyF:1003
-
-$s4HTTP5RelayC5startyyyAA0B7OutcomeOcF
-# Func Hash:
-728453322856651412
-# Num Counters:
-2
-# Counter Values:
-0
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
+$s7Reactor7ChannelC8peerLeftSbvg:98242
 0
 
 $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
@@ -1124,16 +839,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-204059
-$0
-
-$s4HTTP5RelayCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
+97430
 $0
 
 $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtF
@@ -1142,14 +848,14 @@ $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7Chan
 # Num Counters:
 10
 # Counter Values:
-1183
+1165
 0
-1164
+1146
 0
-1164
+1146
 0
-1183
-1183
+1165
+1165
 0
 0
 $0
@@ -1169,10 +875,10 @@ $s4HTTP6ServerC8farewellyyAA0B4CallCF
 6
 # Counter Values:
 0
-1183
+1165
 0
 0
-1164
+1146
 19
 $0
 # Num Value Kinds:
@@ -1183,7 +889,7 @@ $0
 2
 0
 1
-$s7Reactor7ChannelC5closeyyF:1183
+$s7Reactor7ChannelC5closeyyF:1165
 
 $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 # Func Hash:
@@ -1198,14 +904,14 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 0
 0
-1003
+812
 0
-360084
+237345
 0
-361087
-2000
+238157
+1618
 0
-2000
+1618
 0
 0
 0
@@ -1227,11 +933,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-360084
+237345
 0
 0
-360084
-360084
+237345
+237345
 0
 0
 0
@@ -1258,9 +964,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-241889
-241889
-241889
+196830
+196830
+196830
 0
 0
 0
@@ -1275,9 +981,9 @@ $s4Wire10ByteBufferV14appendChunkEndyyF
 # Num Counters:
 9
 # Counter Values:
-205503
-205503
-205503
+194112
+194112
+194112
 0
 0
 0
@@ -1292,24 +998,15 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-242880
-242880
-242880
+197436
+197436
+197436
 0
 0
 0
 0
 0
 0
-$0
-
-$s4Wire10ByteBufferV15appendLastChunkyyF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
 $0
 
 $s4Wire10ByteBufferV16appendChunkStartyySiF
@@ -1318,9 +1015,9 @@ $s4Wire10ByteBufferV16appendChunkStartyySiF
 # Num Counters:
 10
 # Counter Values:
-205503
-205503
-205503
+194112
+194112
+194112
 0
 0
 0
@@ -1336,7 +1033,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-123856
+110754
 0
 0
 $0
@@ -1347,7 +1044,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-1079686
+509656
 0
 $0
 
@@ -1357,8 +1054,8 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 5
 # Counter Values:
-477671
-477671
+200132
+200132
 0
 0
 0
@@ -1370,12 +1067,12 @@ $s4Wire10ByteBufferV6append3hexySi_tF
 # Num Counters:
 6
 # Counter Values:
-411003
-205503
+388221
+194112
 0
 0
 0
-110000
+144709
 $0
 
 $s4Wire10ByteBufferV6append6digits5widthySu_SitF
@@ -1384,10 +1081,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-469717
-4912794
-469717
-469717
+280261
+2747339
+280261
+280261
 20
 0
 0
@@ -1400,10 +1097,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-4443077
-1043371
-469717
-1043371
+2467078
+612614
+280261
+612614
 0
 0
 0
@@ -1413,7 +1110,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-4912794
+2747339
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1467,9 +1164,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-560362
-560362
-560362
+162290
+162290
+162290
 0
 0
 0
@@ -1484,7 +1181,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-672361
+316389
 0
 $0
 
@@ -1494,7 +1191,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1237594
+502797
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1503,7 +1200,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-840526
+566615
 0
 $0
 
@@ -1513,11 +1210,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-2651533
-2117
-439778
-1562486
-649269
+1325710
+1912
+299668
+643177
+382865
 0
 0
 0
@@ -1530,14 +1227,15 @@ $0
 1
 # NumValueSites:
 1
-7
-2:526208
-1:121518
-5:1123
-7:168
-4:136
-6:90
-3:26
+8
+2:282357
+1:98844
+5:968
+33:191
+7:172
+4:166
+6:116
+3:51
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1545,11 +1243,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-4802650
-12041
-765572
-238063
-3799012
+2832710
+13474
+440316
+148048
+2244343
 0
 0
 3
@@ -1562,14 +1260,14 @@ $0
 # NumValueSites:
 1
 10
-513:1464356
-129:1021295
-33:488848
-65:372710
-2:205500
-0:121440
-4:121440
-257:3416
+513:747675
+33:372250
+129:369809
+65:350403
+2:194109
+0:98718
+4:98718
+257:12654
 1:6
 256:1
 
@@ -1579,8 +1277,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-560380
-560380
+162312
+162312
 0
 0
 0
@@ -1592,8 +1290,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1549352
-1427915
+725946
+627231
 0
 0
 0
@@ -1606,7 +1304,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-6218029
+3087393
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1615,8 +1313,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6487
-1056
+5436
+612
 0
 $0
 
@@ -1626,7 +1324,7 @@ $s4Wire10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-5431
+4824
 $0
 
 $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
@@ -1635,9 +1333,9 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-14196
-7578
-7578
+15424
+9431
+9431
 0
 0
 0
@@ -1655,12 +1353,12 @@ $0
 2
 0
 10
-33:2102
-129:2102
-65:2039
-257:1074
+513:2747
+129:1895
+33:1893
+65:1832
+257:883
 128:80
-513:80
 0:79
 512:16
 32:4
@@ -1672,8 +1370,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-4914551
-4913545
+2320296
+2319481
 0
 0
 $0
@@ -1684,9 +1382,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-245114
-2009
-2009
+199518
+1627
+1627
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1695,7 +1393,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-121665
+99173
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1704,7 +1402,7 @@ $s4Wire10ByteBufferVfD
 # Num Counters:
 2
 # Counter Values:
-5028
+4073
 7
 $0
 
@@ -1714,8 +1412,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-7669
-3639
+6428
+3162
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1724,7 +1422,7 @@ $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
 # Num Counters:
 13
 # Counter Values:
-4503
+31503
 0
 0
 0
@@ -1745,7 +1443,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-121440
+98718
 0
 0
 $0
@@ -1756,7 +1454,7 @@ $s4Wire10EventSieveV7release33_538A227A9E6D0972868FC4BB02F57CDELL_6beforeys4Span
 # Num Counters:
 5
 # Counter Values:
-4503
+31503
 0
 0
 0
@@ -1769,7 +1467,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-4212
+31215
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1778,7 +1476,7 @@ $s4Wire10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-3900
+30900
 $0
 
 $s4Wire10FieldRangeV5emptyACvau
@@ -1787,7 +1485,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-429481
+118762
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1796,7 +1494,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-547321
+187071
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1805,7 +1503,7 @@ $s4Wire10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-3900
+30900
 0
 $0
 
@@ -1815,7 +1513,7 @@ $s4Wire10HeadFieldsC10isRepeatedySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-11700
+92700
 $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
@@ -1824,22 +1522,22 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-671358
+315577
 0
 0
-2554189
-2554189
-1003
-0
-0
-0
+1072596
+1072596
+812
 0
 0
 0
-1003
-671358
 0
-1003
+0
+0
+812
+315577
+0
+812
 0
 0
 0
@@ -1866,12 +1564,12 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Num Counters:
 10
 # Counter Values:
-2198
-672361
-670163
-670163
-670163
-670163
+1989
+316389
+314400
+314400
+314400
+314400
 0
 0
 0
@@ -1884,9 +1582,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1100924
+352740
 0
-1098924
+350776
 0
 0
 $0
@@ -1897,28 +1595,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-1773285
-1773285
-2428870
-285
-670163
-2847525
-3517688
-12106
-1088818
+669129
+669129
+969919
+2445
+314400
+996870
+1311270
+11389
+341351
 0
-3517688
-0
-0
-2198
-2428870
+1311270
 0
 0
+1989
+969883
 0
 0
-672361
 0
 0
+316389
 0
 0
 0
@@ -1954,17 +1650,19 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5475
+0
+0
+4922
 0
 0
 0
 0
 0
 0
-672361
+316389
 0
 0
-2428870
+969919
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1979,9 +1677,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-551221
+217971
 0
-547321
+187071
 0
 0
 0
@@ -2004,7 +1702,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-552104
+218836
 0
 0
 $0
@@ -2015,8 +1713,8 @@ $s4Wire10HeadFieldsC6forgetyyF
 # Num Counters:
 2
 # Counter Values:
-2006
-2006
+1624
+1624
 $0
 
 $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
@@ -2025,7 +1723,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-129243
+160521
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2034,8 +1732,8 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-138726
-2202
+125559
+1993
 $0
 
 $s4Wire10HeadFieldsCfD
@@ -2044,8 +1742,8 @@ $s4Wire10HeadFieldsCfD
 # Num Counters:
 2
 # Counter Values:
-2202
-192
+1993
+365
 $0
 
 $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
@@ -2054,8 +1752,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-3435214
-1345022
+1439613
+633078
 0
 0
 $0
@@ -2066,7 +1764,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-960048
+669699
 0
 0
 0
@@ -2078,7 +1776,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-121454
+98732
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2087,7 +1785,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-121454
+98732
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2096,7 +1794,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-121454
+98732
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2105,7 +1803,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-121454
+98732
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2114,13 +1812,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-672361
-120357
-552004
+316389
+97826
+218563
 0
 0
-120357
-120357
+97826
+97826
 0
 $0
 
@@ -2130,10 +1828,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-673961
+317798
 0
-673961
-673961
+317798
+317798
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2143,17 +1841,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-551221
-551221
-551221
-551221
-551221
+217971
+217971
+217971
+217971
+217971
 0
 0
 0
-551221
-551221
-551221
+217971
+217971
+217971
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2186,43 +1884,43 @@ $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
 0
 0
 0
-1000
-1000
+809
+809
 0
-7000
-0
-0
-0
-1000
-1000
+5663
 0
 0
-1000
-1000
+0
+809
+809
 0
 0
-1000
-0
-1000
-0
-0
-206503
-1000
-0
-1000
+809
+809
 0
 0
-1000
+809
 0
-1000
-0
-1000
-1000
+809
 0
 0
-1000
+194921
+809
 0
-1000
+809
+0
+0
+809
+0
+809
+0
+809
+809
+0
+0
+809
+0
+809
 0
 0
 0
@@ -2273,7 +1971,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-121437
+98715
 0
 0
 0
@@ -2287,7 +1985,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-410133
+287280
 0
 $0
 
@@ -2297,52 +1995,48 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 # Num Counters:
 64
 # Counter Values:
-1003
+812
 0
 0
 0
-206506
-412006
+194924
+389033
 0
 0
 0
-1443533
-1238030
+1362841
+1168729
 0
-2006
-0
-0
-205503
-205503
+1624
 0
 0
-1003
-0
-1003
-0
-0
-204630
+194112
+194112
 0
 0
-1003
+812
+0
+812
 0
 0
+93168
 0
-203627
+0
+812
 0
 0
 0
-0
+92356
 0
 0
 0
 0
-205503
-205503
 0
 0
 0
 0
+194112
+194112
 0
 0
 0
@@ -2361,29 +2055,10 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-$0
-
-$s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfC
-# Func Hash:
-290495010627193108
-# Num Counters:
-6
-# Counter Values:
-1003
-0
-1003
 0
 0
 0
-$0
-
-$s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfcfA1_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
+0
 $0
 
 $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_SitAA9HTTPFaultVYKF
@@ -2395,25 +2070,25 @@ $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_Si
 0
 0
 0
-206506
+194924
 0
 0
 0
 0
-206506
+194924
 0
 0
-412006
+389033
 0
-206506
-206506
-301003
-0
-0
+194924
+194924
+243512
 0
 0
 0
-1003
+0
+0
+812
 0
 $0
 
@@ -2436,26 +2111,26 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 # Num Counters:
 47
 # Counter Values:
-202000
-404000
+163418
+326836
 0
 0
 0
 0
-202000
+163418
 0
 0
 0
 0
-202000
+163418
 0
-201000
-0
-0
+162609
 0
 0
 0
-202000
+0
+0
+163418
 0
 0
 0
@@ -2491,7 +2166,7 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-325940
+292018
 $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
@@ -2500,37 +2175,32 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 # Num Counters:
 51
 # Counter Values:
-4503
-9006
+31503
+63006
 0
 0
 0
 0
-4503
+31503
 0
 0
 0
 0
-4503
+31503
 0
-4503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4503
-0
-4503
+31503
 0
 0
 0
 0
 0
+0
+0
+0
+0
+31503
+0
+31503
 0
 0
 0
@@ -2549,39 +2219,12 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 0
 0
-4503
-0
-$0
-
-$s4Wire11ReplyReaderV10takeSifted6isOverAA10ByteBufferVSb_tF
-# Func Hash:
-391331303767594704
-# Num Counters:
-6
-# Counter Values:
-1003
-3
-3
-0
-0
-0
-$0
-
-$s4Wire11ReplyReaderV12finishEvents33_32C869762F372759CB5BB1B3793ECD9ELLyyAA12EventScannerVz_AA0B8FindingsVzAA10JSONParserVztFZTf4nnnd_n
-# Func Hash:
-927205941541775147
-# Num Counters:
-10
-# Counter Values:
-0
-1003
 0
 0
 0
 0
 0
-0
-0
+31503
 0
 $0
 
@@ -2591,11 +2234,11 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 6
 # Counter Values:
-325940
+292018
 0
-4503
-201000
-120437
+31503
+162609
+97906
 0
 $0
 
@@ -2606,9 +2249,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-120437
+97906
 0
-120437
+97906
 0
 0
 0
@@ -2627,7 +2270,7 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-121440
+98718
 0
 0
 0
@@ -2640,7 +2283,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -2650,19 +2293,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-120437
-1003
+97906
+812
 0
-120437
-0
-0
+97906
 0
 0
 0
 0
-120437
-120437
-120437
+0
+0
+97906
+97906
+97906
 0
 0
 0
@@ -2678,69 +2321,7 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-121440
-$0
-
-$s4Wire11ReplyReaderVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire11ReplyReaderVwxx:1005
-
-$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
-$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
-$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA1_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
-$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
-$s4Wire11ReplyReaderVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
+98718
 $0
 
 $s4Wire11RequestHeadC13contentLengthSiSgvg
@@ -2749,7 +2330,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1101842
+435342
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2758,7 +2339,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-552104
+218836
 $0
 
 $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
@@ -2767,10 +2348,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-550921
-550921
+217671
+217671
 0
-550921
+217671
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2779,7 +2360,7 @@ $s4Wire11RequestHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 
 $s4Wire11RequestHeadCACycfc
@@ -2788,7 +2369,7 @@ $s4Wire11RequestHeadCACycfc
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 
 $s4Wire11RequestHeadCfD
@@ -2797,7 +2378,7 @@ $s4Wire11RequestHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 
 $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -2806,7 +2387,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-123856
+110754
 0
 0
 0
@@ -2827,14 +2408,14 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-2416
+11845
 0
 0
 0
 0
 0
 0
-0
+191
 $0
 
 $s4Wire12EventScannerV4keep33_9EE773C319133C2D021A4E22013B69C7LLyys4SpanVys5UInt8VGF
@@ -2843,7 +2424,7 @@ $s4Wire12EventScannerV4keep33_9EE773C319133C2D021A4E22013B69C7LLyys4SpanVys5UInt
 # Num Counters:
 7
 # Counter Values:
-205503
+194112
 0
 0
 0
@@ -2862,54 +2443,54 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-120437
+97906
 0
 0
-1003
-1003
-121440
-0
-0
-0
-0
-121440
-1003
-0
-1003
-0
-0
-843059
-6018
-0
-0
-0
-121440
-121440
-477521
-1003
-243880
-2006
-1003
-121440
-121440
-356081
-122440
-1003
-121440
-121440
-1003
-0
-0
-0
-121440
+812
+812
+98718
 0
 0
 0
 0
+98718
+812
+0
+812
+0
+0
+685342
+4872
 0
 0
 0
-121440
+98718
+98718
+332824
+812
+198245
+1624
+812
+98718
+98718
+234106
+99527
+812
+98718
+98718
+812
+0
+0
+0
+98718
+0
+0
+0
+0
+0
+0
+0
+98718
 0
 0
 0
@@ -2947,16 +2528,16 @@ $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 0
 0
 0
-1000
+809
 0
 0
 0
 0
 0
 0
-1000
+809
 0
-1000
+809
 0
 0
 0
@@ -2964,20 +2545,20 @@ $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 0
 0
 0
-1000
+809
 0
-3000
+2427
 0
-2000
+1618
 0
-1000
-1000
+809
+809
 0
-1000
+809
 0
-1000
+809
 0
-1000
+809
 0
 0
 0
@@ -2985,34 +2566,34 @@ $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 0
 0
 0
-1000
+809
 0
 0
-1000
+809
 0
 0
-1000
+809
 0
-1000
+809
 0
-1000
+809
 0
 0
 0
 0
 0
 0
-1000
+809
 0
 0
 0
-1000
+809
 0
 0
 0
 0
 0
-1000
+809
 0
 0
 0
@@ -3027,24 +2608,6 @@ $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 0
 0
 0
-0
-$0
-
-$s4Wire12ReplyContentO11isOnlyUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
-# Func Hash:
-948827209403836636
-# Num Counters:
-10
-# Counter Values:
-1000
-0
-0
-1000
-1000
-1000
-1000
-1000
-1000
 0
 $0
 
@@ -3060,27 +2623,27 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-121440
+98718
 0
 0
-481748
+391624
 0
 0
-241877
-120437
-241877
-120437
-121440
-122443
+196624
+97906
+196624
+97906
+98718
+99530
 0
 0
-121440
+98718
 0
-121440
+98718
 0
 0
 0
-121440
+98718
 0
 0
 0
@@ -3103,9 +2666,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-121440
+98718
 0
-121440
+98718
 0
 0
 0
@@ -3119,32 +2682,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-550921
+217671
 0
 0
 0
-550921
-0
-0
-0
-0
+217671
 0
 0
 0
 0
-551921
-2204684
-1653763
-1652763
-1653763
-550921
+0
+0
+0
+0
+218671
+871684
+654013
+653013
+654013
+217671
 1000
 0
-550921
-550921
-550921
-550921
-550921
+217671
+217671
+217671
+217671
+217671
 0
 0
 0
@@ -3153,12 +2716,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-550921
-550921
+217671
+217671
 0
-550921
-0
-0
+217671
 0
 0
 0
@@ -3178,7 +2739,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-550921
+0
+0
+217671
 0
 $0
 
@@ -3216,7 +2779,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-550921
+217671
 0
 0
 $0
@@ -3228,10 +2791,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-550908
+217658
 13
 0
-550908
+217658
 0
 $0
 
@@ -3241,7 +2804,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-550921
+217671
 0
 0
 $0
@@ -3256,12 +2819,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-550921
+217671
 0
-550921
-550921
-0
-0
+217671
+217671
 0
 0
 0
@@ -3296,8 +2857,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-2204684
-550921
+0
+0
+871684
+217671
 0
 0
 0
@@ -3319,7 +2882,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-121440
+98718
 0
 0
 $0
@@ -3331,12 +2894,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-242880
-242880
-242880
-242880
-240874
-240874
+197436
+197436
+197436
+197436
+195812
+195812
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3345,7 +2908,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3355,32 +2918,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-120437
-121440
-121440
-121440
-121440
+97906
+98718
+98718
+98718
+98718
 0
-121440
-120437
-$0
-
-$s4Wire12ResponseHeadCACycfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-
-$s4Wire12ResponseHeadCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1019
+98718
+97906
 $0
 
 $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMemberVF
@@ -3391,59 +2936,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-364311
-121437
+296145
+98715
 0
-121437
+98715
 0
-121437
-0
-0
-0
-121437
+98715
 0
 0
 0
-0
-0
-0
-121437
-0
-0
-0
-0
-0
-121437
-0
-0
-0
-0
-0
-121437
+98715
 0
 0
 0
 0
 0
 0
-121437
-0
-0
-0
-121437
-0
-0
-121437
+98715
 0
 0
 0
 0
 0
+98715
 0
 0
-121437
 0
 0
+0
+98715
+0
+0
+0
+0
+0
+0
+98715
+0
+0
+0
+98715
+0
+0
+98715
+0
+0
+0
+0
+0
+0
+0
+98715
 0
 0
 0
@@ -3456,9 +2999,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-121437
-121437
-121437
+0
+0
+98715
+98715
+98715
 0
 0
 0
@@ -3473,55 +3018,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-121437
+98715
 0
 0
-242874
-0
-0
-0
+197430
 0
 0
 0
 0
 0
 0
-121437
 0
 0
 0
-121437
+98715
 0
 0
 0
-0
-0
-0
-242874
-728622
+98715
 0
 0
 0
 0
-364311
 0
 0
-364311
-242874
-728622
-0
-485748
+197430
+592290
 0
 0
 0
 0
-121437
-0
-121437
+296145
 0
 0
-121437
-121437
+296145
+197430
+592290
+0
+394860
+0
+0
+0
+0
+98715
+0
+98715
+0
+0
+98715
+98715
 0
 0
 0
@@ -3543,8 +3088,8 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-121440
-121437
+98718
+98715
 3
 0
 3
@@ -3562,14 +3107,14 @@ $s4Wire13ReplyFindingsV4read33_6CEFB9E77C235371AA033F41E5B3680CLL5event__Sbs4Spa
 9
 # Counter Values:
 0
-2003
-1000
+1621
+809
 0
-1003
-1000
-1000
+812
+809
+809
 0
-1003
+812
 $0
 
 $s4Wire13ReplyFindingsV4read5event4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
@@ -3578,15 +3123,15 @@ $s4Wire13ReplyFindingsV4read5event4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 9
 # Counter Values:
-206503
-2003
+194921
+1621
 0
-2003
-0
-0
+1621
 0
 0
-205500
+0
+0
+194109
 $0
 
 $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
@@ -3595,18 +3140,9 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-121440
+98718
 0
 0
-$0
-
-$s4Wire13ReplyFindingsVyAcA7DialectOcfCTf4nd_n
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
 $0
 
 $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiGSgs4SpanVys5UInt8VG_AA10HeadLimitsVAA0bQ0CtAA9HTTPFaultVYKFZTf4nnnd_nTf4nxn_n
@@ -3617,13 +3153,13 @@ $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiG
 # Counter Values:
 0
 0
-1179
+1161
 0
 0
 0
-1179
+1161
 0
-1179
+1161
 0
 0
 0
@@ -3656,11 +3192,11 @@ $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_
 8
 # Counter Values:
 0
-2198
-2198
-2198
-2198
-2198
+1989
+1989
+1989
+1989
+1989
 0
 0
 $0
@@ -3671,18 +3207,18 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 # Num Counters:
 29
 # Counter Values:
-4716
+4644
 0
-1179
-0
-0
-0
-1179
+1161
 0
 0
 0
+1161
 0
-1179
+0
+0
+0
+1161
 0
 0
 0
@@ -3710,15 +3246,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-550921
-550921
-1179
-550921
-550921
-1179
+217671
+217671
+1161
+217671
+217671
+1161
 0
 0
-549742
+216510
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3729,9 +3265,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-550921
-550921
-550921
+217671
+217671
+217671
 0
 0
 0
@@ -3755,7 +3291,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-550921
+217671
 0
 0
 0
@@ -3770,11 +3306,11 @@ $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFa
 # Num Counters:
 9
 # Counter Values:
-1179
+1161
 0
 0
 0
-1179
+1161
 0
 0
 0
@@ -3787,11 +3323,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 21
 # Counter Values:
-22401
+22059
 0
 0
-1179
-1179
+1161
+1161
 0
 0
 0
@@ -3816,16 +3352,16 @@ $s4Wire14ResponseParserO10readStatus33_692D7531CEB51A58BBDC5B04578A41A3LLyys4Spa
 # Num Counters:
 15
 # Counter Values:
-3057
+2484
 0
-1019
-1019
-1019
-0
-0
+828
+828
+828
 0
 0
-1019
+0
+0
+828
 0
 0
 0
@@ -3839,20 +3375,20 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-121440
+98718
 0
-121440
-121440
-0
-0
+98718
+98718
 0
 0
 0
 0
 0
-1019
 0
-1019
+0
+828
+0
+828
 0
 0
 0
@@ -3868,7 +3404,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-121440
+98718
 0
 $0
 
@@ -3922,8 +3458,8 @@ $s4Wire15ServerSentEventV4data2ins4SpanVys5UInt8VGSgAJ_tF
 # Num Counters:
 6
 # Counter Values:
-2003
-2003
+1621
+1621
 0
 0
 0
@@ -3936,11 +3472,11 @@ $s4Wire15ServerSentEventV4read33_EE6C2B4D0EBE74D987C421D2D96D30F2LLyys4SpanVys5U
 # Num Counters:
 21
 # Counter Values:
-2003
-2003
+1621
+1621
 0
 0
-2003
+1621
 0
 0
 0
@@ -3965,16 +3501,16 @@ $s4Wire15ServerSentEventV5value33_EE6C2B4D0EBE74D987C421D2D96D30F2LL__5afterSnyS
 # Num Counters:
 10
 # Counter Values:
-2003
-2003
-2003
-2003
-2003
+1621
+1621
+1621
+1621
+1621
 0
 0
 0
 0
-2003
+1621
 $0
 
 $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_AA10ByteBufferVztcfCTf4nnd_n
@@ -3983,9 +3519,9 @@ $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_AA10ByteBufferVztcfCTf4nnd_
 # Num Counters:
 6
 # Counter Values:
-2003
-2003
-2003
+1621
+1621
+1621
 0
 0
 0
@@ -3997,7 +3533,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-918562
+406840
 7
 $0
 
@@ -4007,7 +3543,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-918562
+406840
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4046,18 +3582,18 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1179
+1161
 0
-1179
-0
-0
+1161
 0
 0
 0
 0
 0
 0
-1179
+0
+0
+1161
 0
 0
 0
@@ -4084,9 +3620,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-550921
+217671
 0
-550921
+217671
 0
 0
 0
@@ -4099,7 +3635,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-1531310
+554088
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -4108,7 +3644,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4119,15 +3655,15 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Counter Values:
 3
 0
-1254303
-1775483
+1639910
+671118
 0
-1775480
+671115
 6
 3
-1229899
-545578
-1775483
+540393
+130719
+671118
 0
 3
 0
@@ -4145,14 +3681,14 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-116
-1711
-1711
-1711
-320
-99
-257
-36
+120
+1719
+1719
+1719
+322
+100
+259
+37
 0
 0
 0
@@ -4169,20 +3705,20 @@ $s4Wire8ByteScanO14firstLineBreak2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 20
 # Counter Values:
-415009
-219542
-12036
-2266018
-415009
+391463
+205477
+9744
+2000369
+391463
 0
-207503
-414009
-206503
-1000
+195730
+390654
+194921
+809
 0
-620512
+585575
 0
-206503
+194921
 0
 0
 0
@@ -4198,16 +3734,16 @@ $s4Wire8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 22
 # Counter Values:
 0
-2240000
-12036
-207503
+1979317
+9744
+195730
 0
-207503
-206500
-1003
-205500
+195730
+194918
+812
+194109
 0
-1000
+809
 0
 0
 0
@@ -4227,7 +3763,7 @@ $s4Wire8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-7800
+61800
 0
 0
 $0
@@ -4238,10 +3774,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-2700575
-2700575
-540115
-540115
+629325
+629325
+125865
+125865
 0
 0
 0
@@ -4257,18 +3793,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-540115
-5498404
-4958289
+125865
+2084904
+1959039
 0
 0
 0
 0
-550921
-550921
+217671
+217671
 0
-540115
-540115
+125865
+125865
 0
 0
 0
@@ -4285,35 +3821,35 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-1100924
+352740
 0
-9417
-1100924
-1100924
-2003
+9273
+352740
+352740
+1794
 0
 0
-2201848
-1100924
-31000
-31000
-1100924
+705480
+352740
+30442
+30442
+352740
 0
-1100924
+352740
 3
-1100924
-1100924
-1100924
-2000
-1098924
-4355
-1096566
+352740
+352740
+352740
+1964
+350776
+4110
+348627
 3
 0
 0
-1096569
-1098924
-1003
+348457
+350776
+812
 0
 0
 0
@@ -4325,9 +3861,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-1098924
-1098924
-1098924
+350776
+350776
+350776
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4336,7 +3872,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-672958
+316986
 0
 0
 0
@@ -4351,20 +3887,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-368320
-367311
-242880
+299390
+298572
+197436
 0
-1367828
+1111774
 0
-610194
-2083456
-492751
-1473262
-492751
-368320
+496011
+1693553
+400526
+1197542
+400526
+299390
 0
-368320
+299390
 0
 0
 0
@@ -4394,8 +3930,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-144537
-168
+126572
+231
 0
 0
 0
@@ -4407,8 +3943,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-17806
-17806
+22901
+22901
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4417,7 +3953,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-124400
+159733
 0
 $0
 
@@ -4427,8 +3963,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-146222
-144416
+129709
+126205
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4437,11 +3973,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-537698
-112
-46
-35612
-2160
+571964
+154
+70
+45802
+2908
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4450,11 +3986,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-272758
-112
-46
-18047
-2729
+293185
+154
+70
+23410
+3497
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4463,7 +3999,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-124496
+159861
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4473,15 +4009,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-121357
-117
+98211
+129
 0
-260414
+219606
 0
 0
 0
-60
-260414
+33
+219606
 0
 0
 0
@@ -4495,11 +4031,11 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-144282
+126118
 0
-144282
-0
-22
+126021
+97
+27
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -4508,8 +4044,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-265255
-265192
+224033
+223967
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -4518,9 +4054,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-260414
-381854
-260580
+220203
+324867
+220374
 0
 $0
 
@@ -4531,7 +4067,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4030
+3040
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
@@ -4541,25 +4077,23 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 51
 # Counter Values:
 0
-22
-98
+27
+118
 0
-4748
+4312
 0
-98
+123
 0
-33
+53
 0
-22
-4748
-23
+27
+4312
+24
 0
-4748
+4312
 0
-4748
-4669
-0
-0
+4312
+4201
 0
 0
 0
@@ -4587,10 +4121,12 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-4669
 0
-4748
-4209
+0
+4201
+0
+4312
+3719
 $0
 # Num Value Kinds:
 1
@@ -4599,16 +4135,17 @@ $0
 # NumValueSites:
 4
 3
-33:4613
-0:79
-513:56
+33:4124
+0:111
+513:77
 0
-5
-129:4168
-65:541
-33:25
+6
+129:3684
+65:566
+33:45
 17:7
 257:7
+64:3
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -4617,29 +4154,29 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 23
 # Counter Values:
-12819
+10359
 0
-4696
-4613
-4640
+4228
+4140
+4148
+3
+77
 0
-56
-0
-56
-0
-0
+77
 0
 0
 0
-20
+0
+0
+26
 7
-4696
+4225
 0
 0
-0
-20
-4676
-56
+3
+26
+4199
+77
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4648,9 +4185,9 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-120922
+97846
 0
-2
+1
 $0
 
 $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
@@ -4672,15 +4209,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-260414
-6
+219606
+12
 0
 0
-260414
-260414
-0
-0
-0
+219606
+219606
 0
 0
 0
@@ -4706,9 +4240,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-260414
 0
-260414
+0
+0
+219606
+0
+219606
 $0
 # Num Value Kinds:
 2
@@ -4717,14 +4254,14 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:139057
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:121357
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:121395
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:98211
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:260414
+33:219606
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4734,7 +4271,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4530
+3544
 0
 0
 0
@@ -4753,8 +4290,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8284
-42
+6404
+62
 0
 0
 0
@@ -4762,7 +4299,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4072
+3102
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4771,26 +4308,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12090
-12090
+9120
+9120
 0
-10656
-8060
-8060
-8060
-8060
-8060
-8060
-8060
-8060
-0
-0
+6120
+6100
+6080
+6080
+6080
+6080
+6080
+6080
+6080
 0
 0
 0
-8060
-4030
-8060
+0
+0
+6080
+3040
+6080
 0
 0
 0
@@ -4806,12 +4343,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 29
 # Counter Values:
 0
-40300
-12090
-12090
-4030
-8060
-10656
+30420
+9120
+9120
+3040
+6080
+6100
 0
 0
 0
@@ -4843,11 +4380,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 98
-8673
-329
-8400
+6837
+453
+6440
 0
-8673
+6837
 147
 0
 98
@@ -4867,7 +4404,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-2418
+1599
 $0
 # Num Value Kinds:
 1
@@ -4876,18 +4413,18 @@ $0
 # NumValueSites:
 2
 12
-33:4170
-17:4030
+33:3180
+17:3040
+5:148
 513:126
-5:111
-4:75
-3:42
-8:41
-9:39
+4:107
+3:65
+9:59
+8:57
 257:21
 16:14
-1:2
-2:2
+1:10
+2:10
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -4896,7 +4433,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4776
+4344
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -4905,10 +4442,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3170
-3170
-270
-122
+3577
+3577
+257
+139
 0
 0
 0
@@ -4920,7 +4457,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-34060
+131203
 0
 $0
 # Num Value Kinds:
@@ -4930,7 +4467,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:34060
+$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:131203
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
@@ -4938,10 +4475,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 13
 # Counter Values:
-86872
-43436
-43436
-2
+289502
+144751
+144752
+3
 0
 0
 0
@@ -4959,8 +4496,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-265184
-43414
+223948
+144724
 0
 $0
 
@@ -4970,9 +4507,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-43398
-43398
-576
+209383
+209383
+4881
 0
 $0
 
@@ -4982,7 +4519,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-43436
+144752
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -4991,48 +4528,46 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 82
 # Counter Values:
-264341
-263514
-142592
-120922
-120922
-142554
+221486
+220516
+122670
+97846
+97846
+122624
 0
-56
-0
-0
-0
-120922
-0
-120922
-1750
-0
-142554
-0
-0
-34060
-0
-4000
+77
 0
 0
 0
+97846
 0
-22
-1750
+97846
+3427
 0
-0
-4000
-0
-0
-812
-0
-865
-812
+122624
 0
 0
-865
+131203
+0
+3141
 0
 0
+0
+0
+30
+3427
+0
+0
+3141
+0
+0
+1244
+0
+1016
+1244
+0
+0
+1016
 0
 0
 0
@@ -5069,7 +4604,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-120922
+0
+0
+97846
 0
 0
 0
@@ -5081,20 +4618,20 @@ $0
 # NumValueSites:
 3
 1
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:120922
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:97846
 2
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:120989
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:17565
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:97091
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:22392
 2
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:570
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:368
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:1139
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:1044
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:113791
-17:7131
+17:61131
+33:36715
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5103,11 +4640,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-34060
-43398
-43398
+131203
+209383
+209383
 0
-43398
+209383
 0
 0
 0
@@ -5120,9 +4657,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC7canReadSbvg:77458
+$s7Reactor7ChannelC7canReadSbvg:340586
 1
-$s7Reactor7ChannelC9isAbortedSbvg:43398
+$s7Reactor7ChannelC9isAbortedSbvg:209383
 
 $s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
 # Func Hash:
@@ -5130,8 +4667,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
 # Num Counters:
 3
 # Counter Values:
-1386
-22
+1890
+30
 0
 $0
 # Num Value Kinds:
@@ -5141,7 +4678,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:22
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:30
 
 $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8VGSg_SiSPySo13redisReadTaskVGSgtFZTf4nnnd_n
 # Func Hash:
@@ -5149,12 +4686,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-1166
-1166
-56
-23
-1087
-1166
+1573
+1573
+77
+35
+1461
+1573
 0
 0
 0
@@ -5166,16 +4703,27 @@ $0
 1
 # NumValueSites:
 1
-9
-17:575
-33:499
-4:34
-5:28
+10
+33:874
+17:579
+4:50
+5:29
 513:14
 16:7
 257:7
-1:1
-2:1
+2:5
+1:4
+3:4
+
+$s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1016
+0
+$0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_Spys4Int8VGSgSitcfU_To
 # Func Hash:
@@ -5183,7 +4731,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-1166
+1573
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5192,7 +4740,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-1933
+4532
 0
 0
 $0
@@ -5239,11 +4787,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-1541
-1806
+3117
+3504
 0
-223
-40
+464
+45
 0
 $0
 
@@ -5255,18 +4803,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-526690
+445132
 0
-526690
-0
-0
+445132
 0
 0
-265110
-0
-265110
 0
 0
+223834
+0
+223834
 0
 0
 0
@@ -5283,7 +4829,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-446576
+0
+0
+269236
 $0
 # Num Value Kinds:
 1
@@ -5292,8 +4840,8 @@ $0
 # NumValueSites:
 2
 2
-16:500770
-17:25920
+16:224806
+17:220326
 0
 
 $s5Redis3PenV3put8argumentyyACzXE_tF
@@ -5303,12 +4851,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-242880
-139140
-382020
-382020
-139140
-139140
+197604
+121483
+319087
+319087
+121483
+121483
 0
 0
 0
@@ -5351,20 +4899,20 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:139057
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:121357
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:121357
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:83
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:121395
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:98211
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:98211
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:596
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:586
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:88
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 3
-17:121440
-65:114204
-33:7236
+17:98797
+33:61246
+65:37561
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -5372,7 +4920,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-636420
+479061
 $0
 # Num Value Kinds:
 1
@@ -5381,9 +4929,9 @@ $0
 # NumValueSites:
 1
 3
-8:392488
-2:122474
-4:121458
+8:280531
+2:99715
+4:98815
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5392,10 +4940,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-121440
+98797
 0
 0
-121420
+98787
 $0
 # Num Value Kinds:
 1
@@ -5404,8 +4952,8 @@ $0
 # NumValueSites:
 2
 2
-6:114204
-9:7236
+9:61236
+6:37561
 0
 
 $s5Redis3PenV3put_6digitsySu_SitF
@@ -5414,10 +4962,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-1794507
-660363
-382047
-304996
+1516913
+562114
+319113
+265663
 0
 $0
 
@@ -5428,9 +4976,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-538860
+463246
 0
-516498
+391810
 $0
 # Num Value Kinds:
 1
@@ -5439,14 +4987,14 @@ $0
 # NumValueSites:
 2
 8
-17:138414
-4:130694
-16:114960
-65:112204
-33:26936
-1:7206
-9:7206
-2:1240
+17:115357
+33:85983
+1:61206
+9:61206
+4:50037
+16:43717
+65:35500
+2:10240
 0
 
 $s5Redis3PenV3putyys12StaticStringVF
@@ -5456,11 +5004,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-260580
+220280
 0
 0
 0
-260580
+220280
 $0
 # Num Value Kinds:
 1
@@ -5469,8 +5017,8 @@ $0
 # NumValueSites:
 2
 2
-0:139140
-2:121440
+0:121483
+2:98797
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5479,9 +5027,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-374917
+257981
 0
-374917
+257981
 0
 0
 $0
@@ -5492,8 +5040,8 @@ $0
 # NumValueSites:
 2
 2
-9:374874
-2:43
+9:257939
+2:42
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5502,7 +5050,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-3236796
+2590667
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5511,7 +5059,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-521160
+440580
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5520,22 +5068,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-660363
-382047
-260607
-260580
-260580
-260580
-260580
-260580
-260580
-260580
-260580
-260580
-260550
-260312
-257710
-231295
+562114
+319113
+220316
+220290
+220290
+220290
+220290
+220290
+220290
+220290
+220290
+220290
+220265
+220058
+217834
+195405
 0
 0
 0
@@ -5548,10 +5096,10 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-139492
-139492
-139492
-0
+121760
+121760
+121760
+94
 0
 0
 0
@@ -5563,7 +5111,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-120922
+97846
 0
 $0
 
@@ -5573,8 +5121,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-265282
-0
+224071
+1
 0
 0
 0
@@ -5588,27 +5136,27 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-35154
-249978
-17577
-124989
-142592
-543305
-420350
-142592
-17577
-124989
-17577
-124989
-17577
-124989
-122955
-17577
-124989
+44808
+200464
+22404
+100232
+122670
+694152
+537408
+122670
+22404
+100232
+22404
+100232
+22404
+100232
+156744
+22404
+100232
 0
 0
 0
-17565
+22392
 0
 12
 0
@@ -5651,19 +5199,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-362766
-241844
-263514
-263514
-120922
-120922
-120922
-120922
-120922
+293538
+195692
+220516
+220516
+97846
+97846
+97846
+97846
+97846
 0
-120922
-120922
-120922
+97846
+97846
+97846
 0
 0
 0
@@ -5687,11 +5235,11 @@ $s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9Si
 # Num Counters:
 12
 # Counter Values:
-2042
-34
+2045
+37
 0
 0
-2042
+2045
 0
 0
 0
@@ -5709,7 +5257,7 @@ $s5Words07RefusalA0V6usedUp33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseV_5Usa
 # Counter Values:
 0
 0
-2042
+2045
 0
 0
 0
@@ -5721,7 +5269,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOc
 # Num Counters:
 1
 # Counter Values:
-2035
+2036
 $0
 # Num Value Kinds:
 1
@@ -5730,7 +5278,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2035
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2036
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOh
 # Func Hash:
@@ -5755,7 +5303,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp
 # Num Counters:
 1
 # Counter Values:
-2035
+2036
 $0
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
@@ -5764,7 +5312,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2035
+2036
 $0
 
 $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
@@ -5773,7 +5321,7 @@ $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
 # Num Counters:
 4
 # Counter Values:
-5
+6
 2030
 0
 2030
@@ -5832,7 +5380,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3045
+3048
 $0
 
 $s5Words14PluralCategoryOMa
@@ -5959,27 +5507,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2006
-2037
+2196
+2230
 0
-2037
-0
-0
-2037
-0
-2037
-0
-2037
+2230
 0
 0
-2037
+2230
 0
-31
-2006
+2230
 0
-2037
+2230
 0
-2037
+190
+2040
+0
+34
+2196
+0
+2230
+0
+2230
 0
 0
 0
@@ -6004,9 +5552,9 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 2040
 0
-2040
+2042
 0
-2004
+2006
 $0
 
 $s5Words6PhraseVSgWOg
@@ -6015,7 +5563,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-121440
+98718
 0
 $0
 
@@ -6025,7 +5573,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 # Num Value Kinds:
 1
@@ -6034,7 +5582,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121440
+** External Symbol **:98718
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6042,7 +5590,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s5Words6PhraseVWOc
@@ -6051,7 +5599,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2042
+2046
 $0
 # Num Value Kinds:
 1
@@ -6060,7 +5608,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2042
+$s5Words6PhraseVwcp:2046
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -6068,7 +5616,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2054
+2061
 $0
 # Num Value Kinds:
 1
@@ -6077,7 +5625,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2054
+$s5Words6PhraseVwxx:2061
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -6085,7 +5633,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-2042
+2046
 $0
 
 $s5Words6PhraseVwet
@@ -6094,8 +5642,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-121440
-121440
+98718
+98718
 0
 0
 0
@@ -6107,7 +5655,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2054
+2061
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -6203,7 +5751,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 48
 42
-2950
+2952
 214
 210
 224
@@ -6226,7 +5774,7 @@ $s5Words8SentenceO8rawValueSSvg
 # Num Counters:
 70
 # Counter Values:
-3977
+3980
 28
 28
 28
@@ -6269,7 +5817,7 @@ $s5Words8SentenceO8rawValueSSvg
 28
 28
 28
-28
+31
 28
 28
 28
@@ -6509,7 +6057,7 @@ $s5Words9SituationV10endsBefore33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLy5Usage10Gat
 0
 0
 0
-2042
+2045
 0
 0
 0
@@ -6528,7 +6076,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2042
+2045
 2030
 $0
 
@@ -6538,7 +6086,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2042
+2045
 $0
 # Num Value Kinds:
 1
@@ -6547,7 +6095,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2042
+$s5Words9SituationVwxx:2045
 
 $s5Words9SituationVwxx
 # Func Hash:
@@ -6555,7 +6103,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-2042
+2045
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5
@@ -6564,10 +6112,10 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 4
 # Counter Values:
-121357
-121357
+98211
+98211
 0
-121357
+98211
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -6576,7 +6124,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-139057
+121395
 0
 0
 $0
@@ -6588,7 +6136,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pAH0B6ClientCtAA
 4
 # Counter Values:
 0
-121357
+98211
 0
 0
 $0
@@ -6600,7 +6148,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pAH0B6ClientCt
 3
 # Counter Values:
 0
-139057
+121395
 0
 $0
 
@@ -6610,9 +6158,9 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Num Counters:
 5
 # Counter Values:
+76
 0
-0
-121357
+98135
 0
 0
 $0
@@ -6623,11 +6171,11 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-120922
+97846
 0
 0
-0
-18135
+18
+23531
 0
 $0
 
@@ -6637,7 +6185,7 @@ $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_
 # Num Counters:
 2
 # Counter Values:
-121440
+98346
 0
 $0
 
@@ -6647,7 +6195,7 @@ $s6Ledger10AdmissionsC10admissions_AC8QuestionV8questionAA16AdmissionWitness_p7w
 # Num Counters:
 1
 # Counter Values:
-139057
+121395
 $0
 # Num Value Kinds:
 1
@@ -6656,7 +6204,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:139057
+** External Symbol **:121395
 
 $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
 # Func Hash:
@@ -6664,7 +6212,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 # Num Value Kinds:
 1
@@ -6673,7 +6221,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:550921
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:217671
 
 $s6Ledger10AdmissionsC3ask_3now7tellingSbAA16AdmissionRequestC_6Limits6MomentVAA0F7Witness_ptF
 # Func Hash:
@@ -6681,13 +6229,13 @@ $s6Ledger10AdmissionsC3ask_3now7tellingSbAA16AdmissionRequestC_6Limits6MomentVAA
 # Num Counters:
 8
 # Counter Values:
-139140
-139140
-83
+121656
+121656
+88
+173
 0
-0
-131
-139057
+133
+121395
 0
 $0
 # Num Value Kinds:
@@ -6704,13 +6252,13 @@ $s6Ledger10AdmissionsC4hear33_88B6DB0FD4D025729C4CDA2E9BFCA082LL__7tellingy5Redi
 # Num Counters:
 7
 # Counter Values:
-139057
-139057
+121395
+121395
+18
 0
 0
 0
-0
-139057
+121377
 $0
 # Num Value Kinds:
 1
@@ -6719,10 +6267,11 @@ $0
 # NumValueSites:
 4
 1
-$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:139057
+$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:121377
 0
 0
-0
+1
+$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP9undecidedyyAD0D6AnswerVFTW:18
 
 $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 # Func Hash:
@@ -6730,8 +6279,8 @@ $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 # Num Counters:
 15
 # Counter Values:
-121440
-121440
+98718
+98718
 83
 0
 0
@@ -6739,10 +6288,10 @@ $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 0
 0
 0
-83
-121357
+135
+98211
 0
-0
+424
 0
 0
 $0
@@ -6753,21 +6302,19 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:121357
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:98635
 0
 
 $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17SettlementOutcomeOSgAA0L0C_5Redis4CallCtF
 # Func Hash:
-859921302376899966
+1108181534767067190
 # Num Counters:
-6
+4
 # Counter Values:
-121357
-121357
-0
-121357
-0
-121357
+98211
+98211
+76
+98135
 $0
 # Num Value Kinds:
 1
@@ -6775,7 +6322,36 @@ $0
 0
 # NumValueSites:
 1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:76
+
+$s6Ledger10AdmissionsC5takenyyAA10SettlementCF
+# Func Hash:
+1042354054352714752
+# Num Counters:
+20
+# Counter Values:
+30
+8
+2
+2
+2
+2
+2
+98225
+2
+77813
+2
+98224
 0
+0
+0
+0
+0
+0
+0
+0
+$0
 
 $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAsA5SpoolCSgAA5GraceCSgAsA13RecordChangesCSgASyctcfC
 # Func Hash:
@@ -6794,31 +6370,56 @@ $0
 
 $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Func Hash:
-30065319962270218
+638688810994178027
 # Num Counters:
-26
+51
 # Counter Values:
-121440
+98718
 0
-139140
+149025
+7079
+121465
 0
-139140
+121465
 0
 0
+23456
+10899
 0
 0
 16380
-1190
+10190
 0
 0
 0
-16510
 0
 0
 0
-16510
 0
+0
+12557
+21442
+0
+0
+0
+11507
+0
+0
+12557
+0
+0
+9935
+0
+0
+608
 4
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -6832,7 +6433,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:17700
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:22747
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
@@ -6840,14 +6441,14 @@ $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6L
 # Num Counters:
 12
 # Counter Values:
-139140
-139140
-139140
-139140
-139140
-0
-0
-139140
+121829
+121829
+121829
+121829
+121829
+346
+346
+121483
 0
 0
 0
@@ -6860,9 +6461,9 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:139140
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:121829
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:139140
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:121829
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -6871,13 +6472,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-17700
+22747
 0
 0
 0
 0
 0
-121440
+98718
 0
 0
 0
@@ -6890,19 +6491,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-121440
-121440
+98797
+98797
 0
-121440
-0
-0
-0
-121440
-1003
+98797
 0
 0
 0
-121440
+98797
+888
+0
+0
+0
+98797
 0
 0
 0
@@ -6922,7 +6523,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -6931,7 +6532,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-114204
+37985
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -6940,7 +6541,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s6Ledger10SettlementCfD
@@ -6949,7 +6550,16 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-121440
+99231
+$0
+
+$s6Ledger10SpoolEntryVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2515
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -6958,7 +6568,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-672361
+316389
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -6967,7 +6577,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -6976,7 +6586,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -6985,8 +6595,8 @@ $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 2
 # Counter Values:
-4030
-4030
+3040
+3040
 $0
 
 $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6MomentVFZTf4nd_n
@@ -6995,7 +6605,7 @@ $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6Mome
 # Num Counters:
 3
 # Counter Values:
-4030
+3040
 0
 0
 $0
@@ -7006,7 +6616,7 @@ $s6Ledger11DiaryFormatO5fieldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 6
 # Counter Values:
-4030
+3040
 0
 0
 0
@@ -7037,9 +6647,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-841834
+10340
 0
-841834
+10340
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -7048,9 +6658,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-423947
+7705
 0
-423947
+7705
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -7060,7 +6670,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-417887
+2635
 0
 0
 0
@@ -7084,7 +6694,7 @@ $s6Ledger11RefusalNoteVWOc
 # Num Counters:
 1
 # Counter Values:
-4030
+3040
 $0
 # Num Value Kinds:
 1
@@ -7093,7 +6703,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwcp:4030
+$s6Ledger11RefusalNoteVwcp:3040
 
 $s6Ledger11RefusalNoteVWOh
 # Func Hash:
@@ -7101,7 +6711,7 @@ $s6Ledger11RefusalNoteVWOh
 # Num Counters:
 1
 # Counter Values:
-6060
+5070
 $0
 # Num Value Kinds:
 1
@@ -7110,7 +6720,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwxx:6060
+$s6Ledger11RefusalNoteVwxx:5070
 
 $s6Ledger11RefusalNoteVwcp
 # Func Hash:
@@ -7118,7 +6728,7 @@ $s6Ledger11RefusalNoteVwcp
 # Num Counters:
 1
 # Counter Values:
-4030
+3040
 $0
 
 $s6Ledger11RefusalNoteVwxx
@@ -7127,7 +6737,7 @@ $s6Ledger11RefusalNoteVwxx
 # Num Counters:
 1
 # Counter Values:
-6060
+5070
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
@@ -7137,7 +6747,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
 2
 # Counter Values:
 0
-121440
+98718
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
@@ -7159,9 +6769,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-121440
+98718
 0
-121440
+98718
 0
 0
 0
@@ -7200,7 +6810,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-121440
+98718
 0
 0
 $0
@@ -7211,7 +6821,7 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
@@ -7221,11 +6831,9 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 31
 # Counter Values:
 0
-121470
+98748
 0
-114204
-0
-0
+37482
 0
 0
 0
@@ -7238,18 +6846,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-114204
-114204
-0
-121440
-114204
-0
-121440
 0
 0
+37482
+37482
+0
+98718
+37482
+0
+98718
 0
 0
-114204
+0
+0
+37482
 0
 $0
 
@@ -7259,7 +6869,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-550921
+217671
 0
 $0
 # Num Value Kinds:
@@ -7276,7 +6886,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 # Num Value Kinds:
 1
@@ -7285,7 +6895,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121440
+** External Symbol **:98718
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7293,11 +6903,184 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-121440
-121440
+98718
+98718
 0
 0
 0
+$0
+
+$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVMa
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+3597
+7
+$0
+
+$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVWOb
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1006
+
+$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVwcp:1006
+
+$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVwxx:1006
+
+$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVwcp
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1006
+
+$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVwxx
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1509
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1509
+
+$s6Ledger11SpoolRecordO10settlement2ofAA10SettlementCSgAA0B5EntryV_tFZTf4nd_nTf4x_n
+# Func Hash:
+32526939278919072
+# Num Counters:
+26
+# Counter Values:
+1509
+503
+0
+0
+0
+0
+0
+503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+503
+0
+503
+0
+503
+0
+503
+503
+$0
+
+$s6Ledger11SpoolRecordO3put33_14AAD36DA57A167F1F57B1CDAE166A6ELL_2toyAA4BillCSg_AA0C3PenAELLVztFZTf4nnd_n
+# Func Hash:
+290495010596878320
+# Num Counters:
+5
+# Counter Values:
+3521
+503
+0
+0
+0
+$0
+
+$s6Ledger11SpoolRecordO4bill33_14AAD36DA57A167F1F57B1CDAE166A6ELLyAA4BillCSgSi_AA0C6ReaderAELLVztFZTf4nnd_n
+# Func Hash:
+640704447385988917
+# Num Counters:
+14
+# Counter Values:
+32192
+4024
+503
+0
+503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger11SpoolRecordO7figures33_14AAD36DA57A167F1F57B1CDAE166A6ELLSays15WritableKeyPathCyAA11ConsumptionVSiGGvgZTf4d_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1006
 $0
 
 $s6Ledger12AdmissionAskCfD
@@ -7306,7 +7089,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-139140
+121829
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -7315,11 +7098,48 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-121440
+98718
 7
 0
-121433
+98711
 0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger12RecordReader33_14AAD36DA57A167F1F57B1CDAE166A6ELLV5bytesSays5UInt8VGSgyF
+# Func Hash:
+1073436552105483043
+# Num Counters:
+12
+# Counter Values:
+1509
+1509
+0
+0
+0
+0
+0
+0
+0
+0
+1509
+1509
+$0
+
+$s6Ledger12RecordReader33_14AAD36DA57A167F1F57B1CDAE166A6ELLV6numberSiSgyF
+# Func Hash:
+52047012955861833
+# Num Counters:
+9
+# Counter Values:
+60360
+7545
+7545
 0
 0
 0
@@ -7348,37 +7168,72 @@ $0
 
 $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
 # Func Hash:
-488644180994457588
+186610350367666039
 # Num Counters:
-51
+105
 # Counter Values:
 0
+1741905
+0
+688
+605
 0
 0
 0
-428949
+164240
+116127
+116127
+894
+900
+2420
+1815
+0
+20475
+0
+0
+0
+0
+0
+0
+0
+0
+0
+116127
+0
+118757
+0
+0
 5
 0
-415857
+605
+116127
+116127
 0
+0
+0
+0
+0
+0
+6
+0
+605
+116127
+0
+5
 0
 0
 2030
 0
-428949
 0
+0
+0
+116127
 0
 5
 0
-0
-0
-428949
-428949
-0
-0
-428949
-428949
-11594
+116127
+116127
+116127
 0
 0
 0
@@ -7387,6 +7242,9 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
+0
+0
+116127
 0
 0
 0
@@ -7400,37 +7258,48 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-428949
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+116127
+0
+0
+0
+0
 0
 0
 $0
 
 $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 # Func Hash:
-828117815845665747
+971991479265582425
 # Num Counters:
-37
+35
 # Counter Values:
+93
 0
-186
-6030
-4000
+3050
+1040
+20
+93
 0
-186
-0
-4030
-0
-0
+3040
 0
 0
 0
 0
 0
 0
-0
-0
-0
-9
+10
 0
 0
 0
@@ -7443,21 +7312,14 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-9
 0
-3
-2030
-4030
-$0
-
-$s6Ledger12RefusalDiaryC_8settings2onAcA7RecordsC_SS7Reactor9EventLoopCtcfc
-# Func Hash:
-146835646621254984
-# Num Counters:
-2
-# Counter Values:
-1785
+0
+10
+0
 7
+1010
+3040
+0
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -7466,12 +7328,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-392153
-139140
+336381
+121829
 0
 0
 0
-253013
+214552
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7480,17 +7342,30 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-140370
-139130
-139133
+131713
+121473
+121476
 10
 0
 0
-139130
+121473
 0
 3
 0
 0
+$0
+
+$s6Ledger15AdmissionAnswerVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+2772
+2772
+0
+0
+162
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -7506,7 +7381,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-17700
+22747
 0
 0
 0
@@ -7533,25 +7408,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-17700
+22747
 0
-35400
-35400
-17700
-17700
+45494
+45494
+22747
+22747
 0
-17700
-17700
-0
-0
+22747
+22747
 0
 0
 0
 0
 0
 0
-17700
-17700
+0
+0
+22747
+22747
 0
 0
 0
@@ -7596,8 +7471,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 23
 # Counter Values:
-17700
-518
+22747
+872
 0
 0
 0
@@ -7606,7 +7481,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-17700
+22747
 0
 0
 0
@@ -7627,12 +7502,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-485760
-121440
-121440
+394872
+98718
+98718
 0
 0
-121440
+98718
 0
 0
 0
@@ -7658,24 +7533,24 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 29
 # Counter Values:
-139140
+121483
 0
 0
 0
-139140
-101410
+121483
+82347
 0
 0
 0
-1240
+10240
 0
 0
 0
 0
 0
-139140
+121483
 0
-139140
+121483
 0
 0
 0
@@ -7695,7 +7570,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-139140
+121483
 0
 0
 0
@@ -7714,53 +7589,44 @@ $s6Ledger15AdmissionLetterVyAcA0B3AskC_AA15WrittenScheduleCtc33_A629689E48E63D74
 # Num Counters:
 3
 # Counter Values:
-33
-139130
-139107
+32
+121473
+121451
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_AA7AccountCts6UInt64V_tF
 # Func Hash:
-844982797978621669
+391331303446266705
 # Num Counters:
-4
+6
 # Counter Values:
-411781
-411019
+96015
+4706
+0
+0
 0
 0
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16AdmissionRequestCF
 # Func Hash:
-264172818568812201
+1050700452171865200
 # Num Counters:
-33
+35
 # Counter Values:
-411781
+96015
 0
+96017
 0
-609759
-409421
-411783
+151310
+75655
+96017
 0
 0
 0
 2
 0
-0
-0
-0
-0
-0
-0
-409421
-0
-411781
-0
-409421
-0
-409421
+96015
 0
 0
 0
@@ -7768,36 +7634,62 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-411781
+0
+75655
+0
+75655
+0
+0
+0
+0
+0
+0
+0
+0
+0
+96015
+0
+$0
+
+$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt64VAA7AccountCFZTf4nd_n
+# Func Hash:
+414921810114761299
+# Num Counters:
+8
+# Counter Values:
+17263
+17263
+0
+0
+0
+0
+0
 0
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5heard4lifeADSgAA0C0V_AA7AccountCAA16AdmissionRequestCs6UInt64VA2Qtcfc
 # Func Hash:
-965248891675411382
+504985690919956983
 # Num Counters:
 39
 # Counter Values:
-16510
-16510
-16510
+12557
+12557
+12557
 0
 0
-33020
-16490
+25114
+12537
 0
 0
 0
 0
 0
-16490
-16510
+12557
 0
-16510
+12557
 0
-16510
-0
-0
+12557
 0
 0
 0
@@ -7817,6 +7709,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
+0
+0
+12537
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
@@ -7825,7 +7720,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-16510
+12557
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7836,7 +7731,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-23
+22
 0
 0
 0
@@ -7844,7 +7739,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-9723
+81721
 0
 0
 0
@@ -7857,16 +7752,16 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-1237
-1237
+10237
+10237
 0
 0
-23
-23
+22
+22
 0
 0
 0
-139130
+121473
 0
 0
 0
@@ -7874,17 +7769,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-8463
+71462
 0
 0
 0
-139130
+121473
 0
 0
 0
 0
 0
-139130
+121473
 0
 0
 0
@@ -7893,7 +7788,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-130667
+50011
 0
 0
 0
@@ -7903,7 +7798,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-130667
+50011
 0
 0
 0
@@ -7915,13 +7810,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-130667
+50011
 0
 0
 0
 0
 0
-130667
+50011
 0
 0
 0
@@ -7930,7 +7825,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-130667
+50011
 0
 0
 0
@@ -7987,7 +7882,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -7996,7 +7891,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -8005,7 +7900,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
@@ -8014,8 +7909,8 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
 # Num Counters:
 2
 # Counter Values:
-139140
-139140
+121656
+121656
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
@@ -8024,7 +7919,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
 # Num Counters:
 1
 # Counter Values:
-690061
+339327
 $0
 # Num Value Kinds:
 1
@@ -8033,7 +7928,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:690061
+** External Symbol **:339327
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
 # Func Hash:
@@ -8041,7 +7936,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-690061
+339327
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
@@ -8050,7 +7945,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
 # Num Counters:
 1
 # Counter Values:
-139140
+121656
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -8059,7 +7954,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-548561
+197484
 0
 0
 0
@@ -8074,7 +7969,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -8084,11 +7979,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-139140
+121829
 0
 0
 0
-139140
+121829
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -8097,7 +7992,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-114204
+37561
 0
 0
 0
@@ -8117,22 +8012,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-114204
-114204
+37561
+37561
 0
-114204
+37561
 0
-121440
-121440
-0
-121440
-92264
-0
-0
+98797
+98797
+10
+98797
+67694
 0
 0
 0
-121440
+0
+0
+98797
 0
 0
 0
@@ -8156,7 +8051,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-121440
+98797
 0
 $0
 
@@ -8166,12 +8061,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-114204
+37561
 0
 0
 0
-121440
-114204
+98807
+37561
 0
 0
 0
@@ -8196,13 +8091,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-121440
+98728
 0
 0
 0
-121440
+98728
 0
-121440
+98225
 0
 0
 0
@@ -8219,107 +8114,32 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 # Num Counters:
 7
 # Counter Values:
-0
-242797
-242797
-0
-242797
-0
-0
-$0
-
-$s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
-# Func Hash:
-894595278939020362
-# Num Counters:
-18
-# Counter Values:
-30
-8
-2
-2
-2
-2
-2
-121440
-119028
-2
+10
+196932
+196942
+10
+196932
 0
 0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger16StandingRefusalsV5place33_FD2BC6F49B02E1C57A1702F278742B20LL3for2inSiAA0B7RefusalAELLC_SitFTf4nnx_n
-# Func Hash:
-450431951698133389
-# Num Counters:
-42
-# Counter Values:
-169920
-36768
-15546
-9698
-10380
-0
-0
-0
-16510
-0
-29588
-16510
-0
-0
-18260
-0
-5182
-0
-0
-11328
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3056
-3056
 $0
 
 $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionRequestC_s6UInt64VtF
 # Func Hash:
-647472251911717161
+141929913871149072
 # Num Counters:
-12
+13
 # Counter Values:
-655849
-624393
-197978
-550921
-550921
-428275
+179667
+105952
+105952
+217671
+2
+217671
+217671
 0
-428275
-428275
-411781
+217671
+108556
+96015
 0
 0
 $0
@@ -8330,7 +8150,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s6Ledger4BillCfD
@@ -8339,7 +8159,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-121440
+99221
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8348,10 +8168,10 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-121440
-0
-0
-0
+99228
+1814
+1814
+2
 0
 0
 0
@@ -8364,7 +8184,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-2814592
+850829
 0
 0
 $0
@@ -8375,7 +8195,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-235674
+136230
 0
 0
 0
@@ -8387,7 +8207,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 # Num Value Kinds:
 1
@@ -8396,7 +8216,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121440
+** External Symbol **:98718
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8404,7 +8224,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-50744
+47891
 $0
 # Num Value Kinds:
 1
@@ -8413,7 +8233,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:50744
+$s6Ledger5TallyVwcp:47891
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8421,7 +8241,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-16510
+12557
 $0
 # Num Value Kinds:
 1
@@ -8430,7 +8250,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:16510
+$s6Ledger5TallyVwxx:12557
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8438,7 +8258,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-50744
+47891
 $0
 
 $s6Ledger5TallyVwet
@@ -8447,11 +8267,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-121440
-121440
+98718
+98718
 0
 0
-121440
+98718
 $0
 
 $s6Ledger5TallyVwxx
@@ -8460,7 +8280,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-137950
+111275
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8502,7 +8322,7 @@ $s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-121357
+98211
 $0
 
 $s6Ledger6ErrandC5endedyy5Redis4CallCF
@@ -8511,9 +8331,9 @@ $s6Ledger6ErrandC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-121357
-121357
-16
+98211
+98211
+17
 $0
 # Num Value Kinds:
 1
@@ -8522,7 +8342,43 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:121357
+$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:98211
+
+$s6Ledger6ReplayC5Round33_14E93B938CA389BE518548699BF4159FLLC_5lanesAFSayAA10SpoolEntryVG_Sitcfc
+# Func Hash:
+809862443588785892
+# Num Counters:
+28
+# Counter Values:
+7545
+0
+503
+16
+503
+0
+16
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+86
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
 
 $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Func Hash:
@@ -8530,7 +8386,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4096
+4105
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -8539,7 +8395,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-429469
+118747
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8548,12 +8404,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-233644
+134200
 2030
 0
 0
-121440
-121440
+98718
+98718
 0
 $0
 
@@ -8563,7 +8419,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-567859
+148918
 $0
 
 $s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
@@ -8572,7 +8428,7 @@ $s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-139057
+121395
 $0
 
 $s6Ledger7InquiryC5endedyy5Redis4CallCF
@@ -8581,9 +8437,9 @@ $s6Ledger7InquiryC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-139057
-139057
-20
+121395
+121395
+19
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -8594,15 +8450,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-429469
+118747
 0
 0
 0
-429469
+118747
 0
 0
 0
-429469
+118747
 0
 0
 $0
@@ -8613,7 +8469,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-429469
+118747
 5
 $0
 
@@ -8623,7 +8479,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-429469
+118747
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8632,7 +8488,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-429493
+118777
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8651,10 +8507,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-861004
+239569
 0
 0
-861004
+239569
 0
 0
 0
@@ -8677,25 +8533,17 @@ $s6Ledger7SweeperC4walkSiyYaF
 # Num Counters:
 28
 # Counter Values:
-7500
-500
-1
+7562
+504
+4
 0
-500
+504
 0
-500
-500
-40
+504
+504
+53
 0
-1
-0
-0
-0
-0
-0
-0
-0
-0
+12
 0
 0
 0
@@ -8705,6 +8553,14 @@ $s6Ledger7SweeperC4walkSiyYaF
 0
 0
 1
+0
+0
+0
+0
+0
+0
+0
+4
 $0
 # Num Value Kinds:
 1
@@ -8712,8 +8568,9 @@ $0
 1
 # NumValueSites:
 1
-1
-16:500
+2
+16:502
+17:2
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8721,11 +8578,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-6350655
-1038708
-423377
-423377
-423377
+1455345
+102840
+97023
+97023
+97023
 0
 0
 $0
@@ -8736,7 +8593,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-547621
+187371
 0
 0
 0
@@ -8753,7 +8610,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-547321
+187071
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -8762,16 +8619,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-21357219
+7307469
 0
-8217825
+2838375
 0
-3289236
-547621
+1152036
+187371
 0
 0
-547621
-547621
+187371
+187371
 0
 0
 0
@@ -8790,8 +8647,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-672361
-672361
+316198
+316198
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
@@ -8800,8 +8657,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-1101842
-1101842
+434960
+434960
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
@@ -8810,8 +8667,28 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-429481
-429481
+118762
+118762
+$0
+
+$s6Ledger7UserKeyVACSHAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+5528
+2
+$0
+
+$s6Ledger7UserKeyVACSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2525
+7
 $0
 
 $s6Ledger7UserKeyVIegg_SgWOe
@@ -8820,7 +8697,7 @@ $s6Ledger7UserKeyVIegg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-672368
+316205
 0
 $0
 
@@ -8830,8 +8707,28 @@ $s6Ledger7UserKeyVIegg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-672361
+316198
 0
+$0
+
+$s6Ledger7UserKeyVSHAASH13_rawHashValue4seedS2i_tFTW
+# Func Hash:
+1063705162111847769
+# Num Counters:
+3
+# Counter Values:
+85365
+5691
+5691
+$0
+
+$s6Ledger7UserKeyVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6823
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -8860,13 +8757,22 @@ $s6Ledger7UserKeyVwcp
 2030
 $0
 
+$s6Ledger7UserKeyVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
 $s6Ledger7VerdictOSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-139057
+121377
 $0
 # Num Value Kinds:
 1
@@ -8875,7 +8781,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:139057
+** External Symbol **:121377
 
 $s6Ledger7VerdictOWOe
 # Func Hash:
@@ -8883,9 +8789,9 @@ $s6Ledger7VerdictOWOe
 # Num Counters:
 6
 # Counter Values:
-139140
-121440
-17700
+121465
+98718
+22747
 0
 0
 0
@@ -8897,9 +8803,9 @@ $s6Ledger7VerdictOWOy
 # Num Counters:
 6
 # Counter Values:
-139140
-121440
-17700
+121465
+98718
+22747
 0
 0
 0
@@ -8911,8 +8817,8 @@ $s6Ledger7VerdictOwet
 # Num Counters:
 5
 # Counter Values:
-139057
-139057
+121377
+121377
 0
 0
 0
@@ -8924,7 +8830,7 @@ $s6Ledger7VerdictOwxx
 # Num Counters:
 1
 # Counter Values:
-139057
+121377
 $0
 
 $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -8933,11 +8839,11 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-1095242
-547621
-547621
-544111
-3510
+374742
+187371
+187371
+159561
+27810
 0
 0
 0
@@ -8958,13 +8864,177 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 0
 $0
 
+$s6Ledger9RecordPen33_14AAD36DA57A167F1F57B1CDAE166A6ELLV3putyySiF
+# Func Hash:
+5832820189488346
+# Num Counters:
+10
+# Counter Values:
+92552
+0
+92552
+11569
+503
+0
+1489
+0
+0
+0
+$0
+
+$s6Ledger9RequestIDV4kept6recursACSgSays5UInt8VG_SbtcfCTf4nnd_n
+# Func Hash:
+414921812575681654
+# Num Counters:
+7
+# Counter Values:
+22132
+7539
+0
+503
+0
+0
+0
+$0
+
+$s6Ledger9RequestIDV5bytesSays5UInt8VGvgys10OutputSpanVyAFGzXEfU_
+# Func Hash:
+391331303625500541
+# Num Counters:
+6
+# Counter Values:
+7539
+503
+503
+0
+0
+0
+$0
+
+$s6Ledger9SpoolFileC4page5after4mostSayAA0B5EntryVGSi_SitAA0B5FaultOYKF
+# Func Hash:
+292804332179912461
+# Num Counters:
+19
+# Counter Values:
+7545
+0
+0
+0
+1
+503
+503
+503
+1
+503
+503
+0
+0
+0
+0
+0
+0
+2
+9
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+16:503
+1
+129:503
+
+$s6Ledger9SpoolFileC5usersSDyAA7UserKeyVSiGyAA0B5FaultOYKF
+# Func Hash:
+946309225586265436
+# Num Counters:
+22
+# Counter Values:
+7500
+0
+0
+1
+500
+500
+0
+500
+500
+9
+0
+0
+1
+0
+0
+0
+0
+7
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+1
+16:500
+
+$s6Ledger9SpoolWorkOWOe
+# Func Hash:
+1063705162558100101
+# Num Counters:
+3
+# Counter Values:
+3018
+0
+3018
+$0
+
+$s6Ledger9SpoolWorkOWOy
+# Func Hash:
+1063705162558100101
+# Num Counters:
+3
+# Counter Values:
+2012
+0
+2012
+$0
+
+$s6Ledger9StatementC4bindyys5Int32V_Says5UInt8VGtAA8DatabaseC5FaultVYKF
+# Func Hash:
+238984484201432128
+# Num Counters:
+3
+# Counter Values:
+1006
+0
+0
+$0
+
+$s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+36864
+$0
+
 $s6Limits10ModelClassVACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-29626
+21483
 7
 $0
 
@@ -8974,9 +9044,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-29619
+21476
 0
-29619
+21476
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -8985,14 +9055,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-242874
+197430
 1394
-241480
+196036
 0
 0
 0
 0
-242874
+197430
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -9001,9 +9071,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-550924
-550924
-550924
+217674
+217674
+217674
 0
 0
 0
@@ -9017,7 +9087,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-20620
+16676
 $0
 # Num Value Kinds:
 1
@@ -9026,7 +9096,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:20620
+$s6Limits11EntitlementVwcp:16676
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -9034,7 +9104,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-18571
+14624
 $0
 # Num Value Kinds:
 1
@@ -9043,7 +9113,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:18571
+$s6Limits11EntitlementVwxx:14624
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -9051,7 +9121,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-20620
+16676
 $0
 
 $s6Limits11EntitlementVwxx
@@ -9060,7 +9130,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-18571
+14624
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -9070,23 +9140,23 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 34
 # Counter Values:
 0
-1240
-140370
-140370
-140370
-140370
+10240
+132059
+132059
+132059
+132059
 0
 0
 0
 0
 10
-1240
-139130
+10240
+121819
 3
 0
 0
-139130
-139130
+121819
+121819
 0
 0
 0
@@ -9098,9 +9168,9 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 0
 0
-139130
+121819
 0
-139130
+121819
 0
 0
 $0
@@ -9111,7 +9181,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-2087
+2090
 $0
 # Num Value Kinds:
 1
@@ -9120,7 +9190,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:2087
+$s6Limits4PlanVwcp:2090
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -9128,7 +9198,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-2262
+2265
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -9137,7 +9207,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-35084
+27178
 7
 $0
 
@@ -9147,7 +9217,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-35101
+27195
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -9156,52 +9226,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-252201
-$0
-
-$s6Limits5MeterO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
-# Func Hash:
-567991003486010374
-# Num Counters:
-18
-# Counter Values:
-0
-0
-0
-0
-8
-7
-425939
-3579
-425932
-0
-0
-0
-0
-12
-0
-3573
-0
-3573
-$0
-
-$s6Limits5MeterOACSQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-429523
-7
-$0
-
-$s6Limits5MeterOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-429523
+148804
 $0
 
 $s6Limits5MeterOWOe
@@ -9210,7 +9235,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-252232
+148835
 39
 $0
 
@@ -9220,7 +9245,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-252271
+148874
 45
 $0
 
@@ -9240,7 +9265,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1399194
+612404
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -9249,7 +9274,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4040
+3050
 0
 0
 $0
@@ -9270,7 +9295,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-137950
+111275
 7
 $0
 
@@ -9280,7 +9305,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2056
+2062
 7
 $0
 
@@ -9299,7 +9324,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-137943
+111268
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -9308,7 +9333,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9317,7 +9342,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2044
+2050
 $0
 
 $s6Limits6WindowOWOe
@@ -9326,7 +9351,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-18627
+14674
 0
 $0
 
@@ -9336,7 +9361,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-18630
+14677
 0
 $0
 
@@ -9364,7 +9389,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-139140
+121829
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -9373,7 +9398,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-139140
+121829
 0
 0
 0
@@ -9388,7 +9413,7 @@ $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
 # Counter Values:
 0
 0
-139140
+121829
 0
 0
 0
@@ -9402,7 +9427,7 @@ $s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2042
+2045
 0
 0
 $0
@@ -9413,7 +9438,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-114204
+37482
 0
 0
 0
@@ -9428,7 +9453,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-242536
+161950
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9446,8 +9471,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-240506
-236060
+159920
+146045
 0
 $0
 
@@ -9457,7 +9482,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4035
+3045
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -9466,7 +9491,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4066
+3076
 0
 0
 0
@@ -9480,7 +9505,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4066
+3076
 $0
 
 $s6Limits9ThresholdO8rawValueACSgSi_tcfC
@@ -9489,10 +9514,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-235674
+136230
 0
 2030
-233644
+134200
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9509,7 +9534,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-550921
+217671
 0
 0
 0
@@ -9528,9 +9553,9 @@ $s7Gateway10RouteTableV5MatchOWOe
 # Num Counters:
 3
 # Counter Values:
-550921
+217671
 0
-550921
+217671
 $0
 
 $s7Gateway10RouteTableV5MatchOWOy
@@ -9539,9 +9564,9 @@ $s7Gateway10RouteTableV5MatchOWOy
 # Num Counters:
 3
 # Counter Values:
-550921
+217671
 0
-550921
+217671
 $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
@@ -9556,7 +9581,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-550921
+217671
 0
 0
 0
@@ -9565,20 +9590,11 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-550921
+217671
 0
 0
 0
-550921
-0
-0
-0
-0
-0
-0
-0
-0
-0
+217671
 0
 0
 0
@@ -9596,37 +9612,15 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-$0
-
-$s7Gateway11LeaseKeeperC5rearm33_95F519C12E7FDEC85AA3A454783F1A65LLyyF
-# Func Hash:
-844982796950093491
-# Num Counters:
-4
-# Counter Values:
-1003
 0
 0
 0
-$0
-
-$s7Gateway11LeaseKeeperC5timer33_95F519C12E7FDEC85AA3A454783F1A65LL7Reactor5TimerCvg
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-1003
-1003
-$0
-
-$s7Gateway11LeaseKeeperCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
+0
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb4Wire7DialectO_SSSgSays5UInt8VGtF
@@ -9635,11 +9629,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-550920
-550920
+217670
+217670
 0
 0
-550911
+217661
 0
 0
 $0
@@ -9650,9 +9644,9 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-550921
+217671
 16
-550898
+217648
 9
 10
 13
@@ -9665,16 +9659,16 @@ $s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-121437
+98715
 0
 0
 0
 0
 0
 0
-121437
+98715
 0
-121437
+98715
 0
 $0
 
@@ -9686,19 +9680,19 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Counter Values:
 0
 3
-121437
+98715
 0
 0
-121437
-121437
+98715
+98715
 0
 0
 0
 0
 3
 0
-1000
-120437
+809
+97906
 0
 0
 0
@@ -9713,7 +9707,7 @@ $s7Gateway5OrderVWOc
 # Num Counters:
 1
 # Counter Values:
-383106
+320183
 $0
 # Num Value Kinds:
 1
@@ -9722,7 +9716,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwcp:383106
+$s7Gateway5OrderVwcp:320183
 
 $s7Gateway5OrderVWOh
 # Func Hash:
@@ -9730,7 +9724,7 @@ $s7Gateway5OrderVWOh
 # Num Counters:
 1
 # Counter Values:
-811584
+438324
 $0
 # Num Value Kinds:
 1
@@ -9739,7 +9733,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwxx:811584
+$s7Gateway5OrderVwxx:438324
 
 $s7Gateway5OrderVwcp
 # Func Hash:
@@ -9747,7 +9741,7 @@ $s7Gateway5OrderVwcp
 # Num Counters:
 1
 # Counter Values:
-383438
+321299
 $0
 
 $s7Gateway5OrderVwxx
@@ -9756,97 +9750,8 @@ $s7Gateway5OrderVwxx
 # Num Counters:
 1
 # Counter Values:
-811916
+439440
 $0
-
-$s7Gateway6AnswerV6streamyyF
-# Func Hash:
-431494654108067943
-# Num Counters:
-3
-# Counter Values:
-1003
-1003
-0
-$0
-
-$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-1003
-0
-$0
-
-$s7Gateway6AnswerV9endStream33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
-# Func Hash:
-761453658200160287
-# Num Counters:
-17
-# Counter Values:
-0
-1003
-1003
-1003
-1003
-0
-0
-1003
-0
-0
-0
-1003
-1000
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC7partnerACSgvs:1003
-
-$s7Gateway6AnswerVWOc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-$s7Gateway6AnswerVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Gateway6AnswerVwxx:1003
 
 $s7Gateway6AnswerVwcp
 # Func Hash:
@@ -9854,7 +9759,7 @@ $s7Gateway6AnswerVwcp
 # Num Counters:
 1
 # Counter Values:
-4012
+3248
 $0
 
 $s7Gateway6AnswerVwxx
@@ -9863,7 +9768,7 @@ $s7Gateway6AnswerVwxx
 # Num Counters:
 1
 # Counter Values:
-4012
+3248
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
@@ -9872,10 +9777,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-550921
-550921
+217671
+217671
 0
-550921
+217671
 0
 $0
 
@@ -9885,8 +9790,8 @@ $s7Gateway7PassageVSgWOg
 # Num Counters:
 2
 # Counter Values:
-121440
-121440
+98718
+98718
 $0
 
 $s7Gateway7PassageVSgWOh
@@ -9895,7 +9800,7 @@ $s7Gateway7PassageVSgWOh
 # Num Counters:
 1
 # Counter Values:
-793801
+415107
 $0
 # Num Value Kinds:
 1
@@ -9904,7 +9809,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:793801
+** External Symbol **:415107
 
 $s7Gateway7PassageVSgWOi0_
 # Func Hash:
@@ -9912,7 +9817,7 @@ $s7Gateway7PassageVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-672361
+316389
 $0
 
 $s7Gateway7PassageVSgWOi_
@@ -9921,7 +9826,7 @@ $s7Gateway7PassageVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s7Gateway7PassageVwet
@@ -9930,11 +9835,11 @@ $s7Gateway7PassageVwet
 # Num Counters:
 5
 # Counter Values:
-793801
-793801
+415107
+415107
 0
 0
-121440
+98718
 $0
 
 $s7Gateway7PassageVwxx
@@ -9943,7 +9848,7 @@ $s7Gateway7PassageVwxx
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
@@ -9952,9 +9857,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-121440
+98718
 0
-121357
+98211
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -9963,12 +9868,10 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 57
 # Counter Values:
-121440
-121440
+98718
+98718
 0
-117804
-0
-0
+68082
 0
 0
 0
@@ -9976,24 +9879,26 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-117840
-0
-2000
-0
-2000
-237644
 0
 0
-121440
+68118
+0
+1618
+0
+1618
+137818
+0
+0
+98718
 0
 0
 0
 0
-121440
-237644
-62977
-121440
-237644
+98718
+137818
+37574
+98718
+137818
 0
 3
 0
@@ -10028,13 +9933,13 @@ $s7Gateway8ExchangeC15writeAnswerHead4from_8isSifted4HTTP5RelayC7FramingOAG18Ups
 # Num Counters:
 8
 # Counter Values:
-120437
+97906
 0
-1003
-120437
-1003
+812
+97906
+812
 0
-121440
+98718
 0
 $0
 
@@ -10045,26 +9950,26 @@ $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9Admis
 22
 # Counter Values:
 0
-121440
+98718
 0
-17700
+22747
 0
-121440
+98718
 0
-17700
-0
-0
+22747
 0
 0
 0
 0
 0
-17700
-17700
 0
-17700
 0
-17700
+22747
+22747
+0
+22747
+0
+22747
 0
 $0
 # Num Value Kinds:
@@ -10074,7 +9979,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:17700
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:22747
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
 # Func Hash:
@@ -10082,9 +9987,9 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8Repl
 # Num Counters:
 4
 # Counter Values:
-121440
-121440
-1003
+98718
+98718
+812
 3
 $0
 
@@ -10094,10 +9999,10 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-121440
-120568
-120568
-11
+98718
+98037
+98037
+9
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -10106,8 +10011,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-121440
-121440
+98718
+98718
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -10118,7 +10023,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-429481
+118762
 0
 0
 0
@@ -10136,7 +10041,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12Upstrea
 3
 # Counter Values:
 0
-121440
+98718
 0
 $0
 # Num Value Kinds:
@@ -10146,7 +10051,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7partnerACSgvs:121440
+$s7Reactor7ChannelC7partnerACSgvs:98718
 
 $s7Gateway8ExchangeC4tellyyF
 # Func Hash:
@@ -10154,9 +10059,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-550921
-550921
-429481
+217671
+217671
+118953
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -10165,11 +10070,11 @@ $s7Gateway8ExchangeC4turnyyF
 # Num Counters:
 5
 # Counter Values:
-242880
+197436
 0
 0
-121440
-121440
+98718
+98718
 $0
 # Num Value Kinds:
 1
@@ -10178,7 +10083,7 @@ $0
 # NumValueSites:
 4
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121440
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:98718
 0
 0
 0
@@ -10193,10 +10098,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-550921
+217671
 0
 0
-550621
+217371
 $0
 
 $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestC_AA5OrderVt9Reception7ProblemCYKF
@@ -10206,16 +10111,16 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16Admiss
 11
 # Counter Values:
 0
-550921
+217671
 0
-411781
-83
-139057
+96015
+261
+121395
 0
-411781
-411781
-411781
-411781
+96015
+96015
+96015
+96015
 $0
 # Num Value Kinds:
 1
@@ -10224,7 +10129,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:411781
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:96015
 
 $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 # Func Hash:
@@ -10233,9 +10138,9 @@ $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 4
 # Counter Values:
 0
-121357
-0
-121357
+98135
+76
+98135
 $0
 
 $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
@@ -10246,11 +10151,11 @@ $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Counter Values:
 0
 0
-550921
-550921
+217671
+217671
 0
-550921
-550921
+217671
+217671
 0
 0
 0
@@ -10263,27 +10168,27 @@ $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtF
 26
 # Counter Values:
 0
-121440
-121440
-120437
-120437
-121440
+98718
+98718
+97906
+97906
+98718
 0
-1003
-1003
+812
+812
 0
-1003
-1003
-120437
+812
+812
+97906
 83
 0
-120437
+97906
 0
-120354
+97823
 0
-120437
-120437
-120354
+97906
+97906
+97823
 0
 10
 10
@@ -10296,7 +10201,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC7partnerACSgvs:120437
+$s7Reactor7ChannelC7partnerACSgvs:97906
 
 $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW
 # Func Hash:
@@ -10304,7 +10209,7 @@ $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7Outc
 # Num Counters:
 1
 # Counter Values:
-121357
+98211
 $0
 
 $s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
@@ -10313,7 +10218,7 @@ $s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
 # Num Counters:
 1
 # Counter Values:
-139057
+121377
 $0
 
 $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18UpstreamConnectionC_tF
@@ -10324,9 +10229,9 @@ $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18Ups
 # Counter Values:
 0
 0
-121440
+98718
 0
-121440
+98718
 0
 0
 $0
@@ -10344,7 +10249,7 @@ $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5
 # Num Counters:
 12
 # Counter Values:
-121440
+98718
 3
 0
 0
@@ -10364,13 +10269,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-121440
+98718
 0
 0
 0
 0
-121440
-121440
+98718
+98718
 0
 $0
 # Num Value Kinds:
@@ -10388,7 +10293,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18Upstr
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 # Num Value Kinds:
 1
@@ -10397,7 +10302,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:121440
+$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:98718
 
 $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Func Hash:
@@ -10405,7 +10310,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
@@ -10415,7 +10320,7 @@ $s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
 8
 # Counter Values:
 0
-139057
+121377
 0
 0
 0
@@ -10433,8 +10338,8 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtF
 0
 0
 0
-120421
-1019
+97890
+828
 $0
 # Num Value Kinds:
 1
@@ -10443,7 +10348,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Reactor7ChannelC8peerLeftSbvg:121440
+$s7Reactor7ChannelC8peerLeftSbvg:98718
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
 # Func Hash:
@@ -10452,12 +10357,12 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception
 7
 # Counter Values:
 0
-550921
+217671
 0
-550921
+217671
 0
-280181
-550921
+81145
+217671
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Reception7ProblemCYKF
@@ -10468,7 +10373,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-550921
+217671
 0
 0
 0
@@ -10481,51 +10386,26 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-550921
-$0
-
-$s7Gateway8ExchangeC8stepDown33_0D618B4BE470DBE711541321550C5D9CLL4from__AA04StepD0CSgAA5OrderV_6Ledger7AccountCSitF
-# Func Hash:
-1070589994494784823
-# Num Counters:
-18
-# Counter Values:
-0
-3570
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+217671
 $0
 
 $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
 # Func Hash:
-526279452135139298
+247671765885406218
 # Num Counters:
-10
+11
 # Counter Values:
-3570
-3570
-429481
-3570
-425911
-3570
+0
+0
+118762
 0
 0
 0
-3570
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07RequestD0VSgvg
@@ -10534,7 +10414,7 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 # Num Counters:
 3
 # Counter Values:
-550921
+217671
 0
 0
 $0
@@ -10545,7 +10425,7 @@ $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire1
 # Num Counters:
 3
 # Counter Values:
-550921
+217671
 0
 0
 $0
@@ -10556,7 +10436,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10565,7 +10445,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-550921
+217671
 0
 $0
 
@@ -10575,20 +10455,11 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-204500
-121440
-204500
-204500
+193300
+98718
+193300
+193300
 0
-$0
-
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
 $0
 
 $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
@@ -10597,33 +10468,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-325940
-$0
-
-$s7Gateway8ReplyTapCSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-$s7Gateway8ReplyTapCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
+292018
 $0
 
 $s7Gateway9AftermathVSgWOy
@@ -10632,8 +10477,8 @@ $s7Gateway9AftermathVSgWOy
 # Num Counters:
 2
 # Counter Values:
-672361
-672361
+316198
+316198
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
@@ -10642,7 +10487,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -10651,7 +10496,7 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Num Counters:
 4
 # Counter Values:
-550921
+217671
 0
 0
 0
@@ -10670,8 +10515,8 @@ $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormO
 # Num Counters:
 2
 # Counter Values:
-120435
-1005
+97904
+814
 $0
 
 $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wire12RequestFaultOYKF
@@ -10681,7 +10526,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-550921
+217671
 0
 0
 0
@@ -10696,7 +10541,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-550921
+217671
 1003
 3
 1000
@@ -10711,7 +10556,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-121440
+98718
 3
 $0
 
@@ -10721,7 +10566,7 @@ $s7Observe10ModelTallyCSgWOc
 # Num Counters:
 1
 # Counter Values:
-280189
+81154
 $0
 # Num Value Kinds:
 1
@@ -10730,7 +10575,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:280189
+** External Symbol **:81154
 
 $s7Observe10ModelTallyCSgWOh
 # Func Hash:
@@ -10738,7 +10583,7 @@ $s7Observe10ModelTallyCSgWOh
 # Num Counters:
 1
 # Counter Values:
-280179
+81142
 $0
 # Num Value Kinds:
 1
@@ -10747,7 +10592,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:280179
+** External Symbol **:81142
 
 $s7Observe11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -10755,7 +10600,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-121440
+98718
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10764,12 +10609,12 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-550914
+217473
 7
 7
 0
 0
-550914
+217473
 $0
 
 $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
@@ -10779,44 +10624,44 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 46
 # Counter Values:
 0
-139140
-121440
-121440
-121364
+121656
+98718
+98718
+98642
 0
-121440
+98718
 0
 0
-280181
+81145
+191
+217671
+118953
 0
-550921
-429481
-0
-270740
+136526
 76
 0
-280181
+81145
 0
 0
 0
 0
-10
+9
 0
 0
 0
 0
 0
-0
-36
-0
-0
-0
-217202
+2
+35
+1
 0
 0
+43569
 0
 0
-280171
+0
+0
+81133
 0
 0
 0
@@ -10832,9 +10677,9 @@ $0
 # NumValueSites:
 3
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:280181
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:81145
 1
-$s4Wire10ByteBufferVwxx:10
+$s4Wire10ByteBufferVwxx:12
 0
 
 $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
@@ -10843,27 +10688,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-121440
-$0
-
-$s7Observe12LoopObserverC11streamBeganyyF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1003
-0
-$0
-
-$s7Observe12LoopObserverC11streamEndedyyF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1003
-0
+98718
 $0
 
 $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
@@ -10872,10 +10697,10 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-550921
+217671
 0
-280181
-280181
+81145
+81145
 0
 0
 $0
@@ -10886,7 +10711,7 @@ $s7Observe12LoopObserverC7noteGapyys6UInt64VF
 # Num Counters:
 1
 # Counter Values:
-204500
+193300
 $0
 
 $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
@@ -10895,9 +10720,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-121440
-121440
-121440
+98718
+98718
+98718
 0
 0
 0
@@ -10909,7 +10734,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -10918,13 +10743,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-217204
+43571
 0
 501
-217204
-62977
-280181
-217204
+43571
+37574
+81145
+43571
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -10933,11 +10758,11 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-280181
-62977
-71536
-62977
-62977
+81145
+37574
+43839
+37574
+37574
 0
 1
 0
@@ -10956,7 +10781,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 # Num Value Kinds:
 1
@@ -10965,7 +10790,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:550921
+$s7Observe14ExchangeRecordVwxx:217671
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -10973,7 +10798,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-550921
+217671
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -10982,7 +10807,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-121440
+98718
 0
 0
 0
@@ -10995,9 +10820,9 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-279203
-978
-45
+80845
+300
+76
 0
 0
 $0
@@ -11009,7 +10834,7 @@ $s7Observe7LogDeskC5Names33_A7F6205271BDB813AE152A41CA59BC54LLOWOe
 2
 # Counter Values:
 0
-280184
+81148
 $0
 
 $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
@@ -11018,7 +10843,7 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-280181
+81145
 0
 $0
 
@@ -11029,7 +10854,7 @@ $s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG
 2
 # Counter Values:
 0
-280181
+81145
 $0
 # Num Value Kinds:
 1
@@ -11040,32 +10865,7 @@ $0
 0
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:280181
-
-$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-1004
-19
-$0
-
-$s7Observe7LogSinkC4takeySbAA0B6BundleCF
-# Func Hash:
-135188635425161522
-# Num Counters:
-7
-# Counter Values:
-1023
-0
-1023
-0
-0
-0
-0
-$0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:81145
 
 $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Func Hash:
@@ -11073,8 +10873,8 @@ $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Num Counters:
 8
 # Counter Values:
-280181
-13
+81145
+21
 0
 0
 0
@@ -11089,7 +10889,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:13
+$s4Wire10ByteBufferVwxx:21
 
 $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Func Hash:
@@ -11097,69 +10897,8 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-280181
+81145
 $0
-
-$s7Observe9LogBundleCfD
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1023
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwxx:1023
-
-$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
-# Func Hash:
-650973720624659888
-# Num Counters:
-9
-# Counter Values:
-0
-1023
-0
-0
-1013
-0
-10
-0
-0
-$0
-
-$s7Observe9LogWriterC5writeyyAA0B6BundleCF
-# Func Hash:
-391800339481944829
-# Num Counters:
-11
-# Counter Values:
-0
-0
-1023
-0
-1023
-0
-1023
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
@@ -11167,14 +10906,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-983987
-550936
+367017
+217685
 30
 0
-550914
-7
-7
-550906
+217663
+8
+8
+217655
 0
 0
 0
@@ -11183,8 +10922,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-550936
-550906
+217685
+217655
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -11193,9 +10932,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2224
-2108
-2108
+2023
+1904
+1904
 0
 0
 0
@@ -11210,12 +10949,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2231
+2030
 0
 14
 0
 0
-28
+33
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -11224,15 +10963,15 @@ $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 # Num Counters:
 12
 # Counter Values:
-4694
+4622
 0
 0
-4694
+4622
 0
 0
 0
 0
-4694
+4622
 0
 0
 0
@@ -11244,24 +10983,8 @@ $s7Reactor13SocketAddressO4with4portACs6UInt16V_tF
 # Num Counters:
 4
 # Counter Values:
-2366
-2366
-0
-0
-$0
-
-$s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32VSo16sockaddr_storageVz_tFAHSwXEfU_
-# Func Hash:
-650973720161880821
-# Num Counters:
-8
-# Counter Values:
-324
-1046
-0
-9
-0
-0
+2330
+2330
 0
 0
 $0
@@ -11272,15 +10995,15 @@ $s7Reactor13SocketAddressO9ReceptionE12networkBytes33_BD56E137740BB1527DC9338785
 # Num Counters:
 9
 # Counter Values:
-4716
-1179
-1179
+4644
+1161
+1161
 0
 0
 0
 0
 0
-4716
+4644
 $0
 
 $s7Reactor13SocketAddressOACSHAAWl
@@ -11289,7 +11012,7 @@ $s7Reactor13SocketAddressOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-4720
+4648
 7
 $0
 
@@ -11299,7 +11022,7 @@ $s7Reactor13SocketAddressOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-4701
+4629
 7
 $0
 
@@ -11309,7 +11032,7 @@ $s7Reactor13SocketAddressOSHAASH13_rawHashValue4seedS2i_tFTW
 # Num Counters:
 4
 # Counter Values:
-4720
+4648
 0
 0
 0
@@ -11321,7 +11044,7 @@ $s7Reactor13SocketAddressOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-4694
+4622
 $0
 
 $s7Reactor13SocketAddressOSgWOe
@@ -11330,8 +11053,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4557
-3549
+4070
+3495
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -11340,8 +11063,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-1183
-1183
+1165
+1165
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -11350,8 +11073,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5879
-27
+5635
+36
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -11360,8 +11083,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-2264
-9
+2063
+12
 $0
 
 $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
@@ -11383,59 +11106,13 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 1
 $0
 
-$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
-# Func Hash:
-93478046289875255
-# Num Counters:
-8
-# Counter Values:
-0
-0
-1025
-1025
-0
-1025
-0
-0
-$0
-
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3349
-$0
-
-$s7Reactor5TimerCyAcA5Timed_pcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1087
-$0
-
-$s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1087
-$0
-
-$s7Reactor6ClocksO9monotonics6UInt64VyFZ
-# Func Hash:
-844982796950093491
-# Num Counters:
-4
-# Counter Values:
-1106
-0
-0
-0
+2977
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
@@ -11444,7 +11121,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-11181
+10938
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
@@ -11453,7 +11130,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -11462,9 +11139,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1312
-** External Symbol **:1294
-** External Symbol **:1121
+** External Symbol **:1302
+** External Symbol **:1238
+** External Symbol **:1106
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Func Hash:
@@ -11472,7 +11149,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -11481,18 +11158,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:1312
-** External Symbol **:1294
-** External Symbol **:1121
-
-$s7Reactor6WaiterCACycfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
+** External Symbol **:1302
+** External Symbol **:1238
+** External Symbol **:1106
 
 $s7Reactor6WaiterCfD
 # Func Hash:
@@ -11500,7 +11168,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-5489
+4913
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11509,7 +11177,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1552759
+729134
 0
 0
 0
@@ -11521,11 +11189,11 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1550535
-2224
-0
-3319
-0
+727110
+2023
+1
+3069
+1
 0
 $0
 
@@ -11535,8 +11203,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-674405
-674405
+318059
+318059
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -11545,7 +11213,7 @@ $s7Reactor7ChannelC13finishSendingyyF
 # Num Counters:
 2
 # Counter Values:
-1183
+1165
 0
 $0
 # Num Value Kinds:
@@ -11556,31 +11224,15 @@ $0
 1
 0
 
-$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
-# Func Hash:
-331779888351941999
-# Num Counters:
-8
-# Counter Values:
-1041
-1041
-0
-0
-1041
-1041
-0
-0
-$0
-
 $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Func Hash:
 567185242807319752
 # Num Counters:
 5
 # Counter Values:
-1756126
-878354
-877772
+825982
+411075
+414907
 0
 0
 $0
@@ -11591,12 +11243,12 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyFAFSwXEfU_
 # Num Counters:
 8
 # Counter Values:
-878354
-878311
+411075
+411074
 0
-2323
-875988
-875988
+2329
+408745
+408745
 0
 0
 $0
@@ -11614,7 +11266,7 @@ $s7Reactor7ChannelC4pumpAA4Pump_pSgvg
 # Num Counters:
 1
 # Counter Values:
-552273
+218759
 $0
 
 $s7Reactor7ChannelC4pumpAA4Pump_pSgvs
@@ -11623,7 +11275,7 @@ $s7Reactor7ChannelC4pumpAA4Pump_pSgvs
 # Num Counters:
 1
 # Counter Values:
-612416
+497902
 $0
 
 $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
@@ -11632,13 +11284,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-919424
+553496
 0
 0
-919424
+553496
 0
 0
-919424
+553496
 0
 $0
 # Num Value Kinds:
@@ -11655,14 +11307,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-11074
+84340
 0
-924522
-923466
-12108
+627469
+626312
+85191
 0
 0
-1041
+858
 $0
 # Num Value Kinds:
 1
@@ -11671,11 +11323,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:553550
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:204059
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:121440
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:43398
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:219872
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:209383
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:98718
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:97430
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:909
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -11683,11 +11335,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2217
-2217
-2217
-2174
-2212
+2016
+2016
+2016
+2015
+2003
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -11696,14 +11348,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-11074
-1183
+84340
+1165
 0
-922305
-1183
-921122
+625453
+1165
+624288
 0
-11074
+84340
 0
 $0
 # Num Value Kinds:
@@ -11720,7 +11372,7 @@ $s7Reactor7ChannelC7canReadSbvg
 # Num Counters:
 1
 # Counter Values:
-321521
+539268
 $0
 
 $s7Reactor7ChannelC7partnerACSgvs
@@ -11729,7 +11381,7 @@ $s7Reactor7ChannelC7partnerACSgvs
 # Num Counters:
 1
 # Counter Values:
-366358
+297810
 $0
 
 $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
@@ -11738,12 +11390,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-34060
-34060
+131203
+131203
 0
 0
-34060
-34060
+131203
+131203
 0
 $0
 # Num Value Kinds:
@@ -11754,31 +11406,13 @@ $0
 1
 0
 
-$s7Reactor7ChannelC8canWriteSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-
-$s7Reactor7ChannelC8isClosedSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-
 $s7Reactor7ChannelC8peerLeftSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-327521
+197788
 $0
 
 $s7Reactor7ChannelC8timedOutSbvg
@@ -11787,7 +11421,7 @@ $s7Reactor7ChannelC8timedOutSbvg
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 
 $s7Reactor7ChannelC9isAbortedSbvg
@@ -11796,7 +11430,7 @@ $s7Reactor7ChannelC9isAbortedSbvg
 # Num Counters:
 1
 # Counter Values:
-491504
+505479
 $0
 
 $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
@@ -11805,26 +11439,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-922305
-$0
-
-$s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1041
-$0
-
-$s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfc
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1041
-0
+625453
 $0
 
 $s7Reactor7ChannelCfD
@@ -11833,7 +11448,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2217
+2016
 $0
 
 $s7Reactor7ChannelCfd
@@ -11844,7 +11459,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2217
+2016
 0
 $0
 
@@ -11854,13 +11469,13 @@ $s7Reactor7MailboxC4postyyAC6LetterOF
 # Num Counters:
 8
 # Counter Values:
-1219
+1641
 24
-1208
+639
 23
 0
 0
-10
+27
 0
 $0
 
@@ -11870,8 +11485,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-2383
-2332
+2708
+2148
 $0
 
 $s7Reactor7MailboxC6LetterOWOy
@@ -11880,8 +11495,8 @@ $s7Reactor7MailboxC6LetterOWOy
 # Num Counters:
 2
 # Counter Values:
-1219
-1168
+1641
+1081
 $0
 
 $s7Reactor7MailboxC6LetterOwxx
@@ -11890,7 +11505,7 @@ $s7Reactor7MailboxC6LetterOwxx
 # Num Counters:
 1
 # Counter Values:
-1217
+1634
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11901,26 +11516,8 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-919424
+553496
 0
-0
-0
-0
-0
-$0
-
-$s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11SystemErrorVYKFZ
-# Func Hash:
-927205939722975701
-# Num Counters:
-10
-# Counter Values:
-0
-0
-9
-1041
-1032
-1032
 0
 0
 0
@@ -11935,8 +11532,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-912371
-2323
+542277
+2329
 0
 0
 0
@@ -11950,18 +11547,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2191
-2191
-1183
-1183
-1183
+1740
+1740
+1165
+1165
+1165
 0
 0
-1183
-1008
+1165
+577
 0
-1008
-1008
+575
+575
 0
 0
 0
@@ -11973,16 +11570,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
-
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1008
-$0
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1165
 
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Func Hash:
@@ -11990,8 +11578,8 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-43436
-28
+144761
+31
 0
 $0
 
@@ -12001,7 +11589,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-265260
+224041
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -12011,10 +11599,22 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3607
+3366
 0
-3607
-51
+3366
+50
+$0
+
+$s7Reactor9EventLoopC3runyyF
+# Func Hash:
+1124680651599336337
+# Num Counters:
+4
+# Counter Values:
+1073
+7
+7
+0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -12041,21 +11641,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1166
-51
+1074
+560
 7
-319
-923320
-923320
+466
+626037
+626037
 0
-1206
+632
 24
 0
 0
-1206
-208823
+632
+386515
 0
-209063
+386792
 0
 0
 0
@@ -12083,24 +11683,24 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1095
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:32
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1005
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:35
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:18
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:922305
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1008
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:625453
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:577
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 9
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:135
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:52
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:43
-$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:26
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:24
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:24
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:10
-$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:4
-$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:1
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:130
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:73
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:68
+$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:55
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:52
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:51
+$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:26
+$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:6
+$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:5
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -12109,7 +11709,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -12118,24 +11718,24 @@ $0
 # NumValueSites:
 8
 3
-** External Symbol **:1312
-** External Symbol **:1294
-** External Symbol **:1121
+** External Symbol **:1302
+** External Symbol **:1238
+** External Symbol **:1106
 3
-** External Symbol **:1312
-** External Symbol **:1294
-** External Symbol **:1121
+** External Symbol **:1302
+** External Symbol **:1238
+** External Symbol **:1106
 1
-** External Symbol **:3727
+** External Symbol **:3646
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:3727
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:3646
 1
-** External Symbol **:3727
+** External Symbol **:3646
 1
-** External Symbol **:3727
+** External Symbol **:3646
 0
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:3727
+$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:3646
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Func Hash:
@@ -12143,7 +11743,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -12152,20 +11752,10 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-208181
-17
+385694
+16
 17
 0
-$0
-
-$s7Reactor9EventLoopC6cancelyyAA5TimerCF
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1080
-1059
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -12174,10 +11764,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-9681
-51
+9031
+560
 7
-32
+36
 $0
 
 $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
@@ -12187,16 +11777,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-9732
-246562
-7790
+9591
+527215
+5336
 0
-43436
+144761
 0
-43436
+144761
 0
 0
-209087
+386815
 0
 0
 $0
@@ -12206,14 +11796,15 @@ $0
 0
 # NumValueSites:
 1
-1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:43436
+2
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:144752
+$s6Ledger11SpoolKeeperC7Reactor8FlushingAadEP5flushyyFTW:9
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:43436
+0:144761
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -12221,9 +11812,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-209063
-207984
-207497
+386792
+386348
+386095
 0
 0
 0
@@ -12235,7 +11826,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-212814
+390461
 7
 $0
 
@@ -12245,7 +11836,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -12254,7 +11845,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-9732
+9591
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -12263,7 +11854,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-1095
+1005
 $0
 # Num Value Kinds:
 1
@@ -12272,9 +11863,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:1095
+$s7Reactor9LoopBoundVwcp:1005
 1
-** External Symbol **:1095
+** External Symbol **:1005
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -12282,7 +11873,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2417
+2275
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -12291,7 +11882,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1127
+1040
 $0
 # Num Value Kinds:
 1
@@ -12300,7 +11891,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1127
+** External Symbol **:1040
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -12308,10 +11899,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14602
-4295
-4295
-10479
+14783
+5267
+5267
+9747
 0
 0
 0
@@ -12326,13 +11917,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3886
-21763
-21602
+3031
+17666
+17406
 0
-4569
-0
-0
+4139
 0
 0
 0
@@ -12343,8 +11932,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-10214
-20433
+0
+0
+7704
+15846
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -12353,13 +11944,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-209333
-1016
-9
+387669
+828
+20
 0
 0
-209382
-319
+387257
+466
 0
 0
 $0
@@ -12370,43 +11961,45 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3544
+3291
 0
-46
+49
 0
 0
+0
+0
+$0
+
+$s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
+# Func Hash:
+391331303631582943
+# Num Counters:
+7
+# Counter Values:
+0
+199054
+137818
+137818
+137818
 0
 0
 $0
 
-$s8Identity10DoorkeeperV02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
+$s8Identity10DoorkeeperC5trust2ins6UInt64VSays5UInt8VG_tF
 # Func Hash:
-1096621587990818293
+18663487890275214
 # Num Counters:
-6
+11
 # Counter Values:
-0
-244880
-237644
-237644
-237644
-0
-$0
-
-$s8Identity10DoorkeeperV5trust2ins6UInt64VSays5UInt8VG_tF
-# Func Hash:
-995382918954865846
-# Num Counters:
-10
-# Counter Values:
-1179
+1161
 3
-1179
-1182
-1182
-1182
+1161
+1164
+1164
+1164
 3
-1179
+1161
+0
 0
 0
 $0
@@ -12417,49 +12010,50 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1161
 
-$s8Identity10DoorkeeperV6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
+$s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
 # Func Hash:
-185757560493325979
+781182585783968601
 # Num Counters:
-68
+69
 # Counter Values:
 0
-3600
+30600
+187071
 0
-547321
+248271
+30600
+30600
 0
-554521
-3600
-3600
-0
-3600
-0
-0
-3600
-547321
-550921
-3600
-3600
-3600
-0
-3600
-3600
+30600
 0
 0
+30600
+187071
+217671
+30600
+30600
+30600
+217671
 0
-3600
+30600
+30600
 0
-3600
 0
 0
+30600
+0
+30600
 0
 0
 0
 0
 0
-3600
+0
+0
+30600
+0
 0
 0
 0
@@ -12501,7 +12095,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-280181
+81145
 0
 0
 0
@@ -12513,9 +12107,9 @@ $s8Identity12CallerSourceOWOe
 # Num Counters:
 5
 # Counter Values:
-1502
+1484
 0
-1193
+1175
 309
 0
 $0
@@ -12526,9 +12120,9 @@ $s8Identity12CallerSourceOWOy
 # Num Counters:
 5
 # Counter Values:
-1495
+1477
 0
-1186
+1168
 309
 0
 $0
@@ -12643,7 +12237,7 @@ $s8Identity15CredentialCacheC10firstPlace33_FA45DADC9C60AA510C63683D9CB991AELL2o
 # Num Counters:
 3
 # Counter Values:
-3900
+30900
 0
 0
 $0
@@ -12679,17 +12273,17 @@ $s8Identity15CredentialCacheC5place2of2atSiSgs4SpanVys5UInt8VG_s5Int64VtF
 # Num Counters:
 23
 # Counter Values:
-5352
-282918
-4665
-3372
-3300
+49092
+2593578
+33015
+30912
+30300
 0
-3600
+30600
 0
 0
-3600
-3600
+30600
+30600
 0
 0
 0
@@ -12911,7 +12505,7 @@ $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-1179
+1161
 $0
 
 $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
@@ -12921,7 +12515,7 @@ $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
 4
 # Counter Values:
 0
-1214
+1196
 0
 0
 $0
@@ -12932,16 +12526,16 @@ $s8Settings9IPNetworkV6masked33_70CDAF9EB50D816548C9F9A83F3653A5LLySays5UInt8VGA
 # Num Counters:
 10
 # Counter Values:
-4744
-1186
-3558
-1186
-1186
+4672
+1168
+3504
+1168
+1168
 0
 0
 0
 0
-1186
+1168
 $0
 
 $s8Settings9IPNetworkV8containsySbAA9IPAddressVF
@@ -12950,8 +12544,8 @@ $s8Settings9IPNetworkV8containsySbAA9IPAddressVF
 # Num Counters:
 2
 # Counter Values:
-1179
-1179
+1161
+1161
 $0
 
 $s9HistogramAAV3addyyABF
@@ -12960,11 +12554,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-39746
-72
-60
+145396
+153
+132
 0
-60
+132
 0
 0
 0
@@ -12985,13 +12579,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-276420
-28632
-9401
-9397
-9397
-60
-40
+608124
+125423
+36274
+36266
+36266
+132
+116
 0
 0
 0
@@ -13013,10 +12607,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1137472
-69
-579
-141
+730121
+150
+618
+215
 0
 0
 $0
@@ -13027,7 +12621,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1137472
+730121
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -13036,13 +12630,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-26654
-120
+92674
+264
 0
-80
-80
-0
-0
+232
+232
 0
 0
 0
@@ -13051,8 +12643,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-80
-80
+0
+0
+232
+232
 $0
 
 $s9HistogramAAVABycfC
@@ -13061,8 +12655,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-525198
-114
+898365
+195
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -13071,9 +12665,9 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
-2385
-856553
-429469
+11809
+225685
+118747
 0
 $0
 
@@ -13083,11 +12677,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-7
-2404
-2365
-46
-19
+14
+11830
+11788
+56
+21
 0
 0
 0
@@ -13101,7 +12695,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-429469
+118747
 0
 0
 0
@@ -13132,11 +12726,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-429469
-429430
+118747
+118705
 0
-427065
-2358
+106917
+11774
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -13145,16 +12739,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-114226
-126280
-123856
-123856
-123856
-114226
+37503
+122417
+110563
+110563
+110563
+37503
 0
 0
-114226
-126280
+37503
+122417
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -13163,22 +12757,22 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-429504
+118786
 0
 0
-429469
-429469
-429481
+118747
+118747
+118762
 0
-429476
-0
-0
-429469
+118757
 0
 0
+118747
 0
 0
-429469
+0
+0
+118747
 22
 0
 0
@@ -13192,10 +12786,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-123846
+110553
 0
-34
-123822
+67
+110496
 0
 0
 0
@@ -13208,8 +12802,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-123856
-123846
+110563
+110553
 3
 3
 0
@@ -13226,8 +12820,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-550921
-550621
+217671
+217371
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -13236,7 +12830,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-550921
+217671
 0
 $0
 
@@ -13246,7 +12840,7 @@ $s9Reception5GuestV6Ledger7AccountCIeggg_SgWOy
 # Num Counters:
 2
 # Counter Values:
-672361
+316198
 0
 $0
 
@@ -13256,7 +12850,7 @@ $s9Reception5GuestV6Ledger7AccountCIegng_SgWOe
 # Num Counters:
 2
 # Counter Values:
-550921
+217480
 0
 $0
 
@@ -13266,9 +12860,9 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-121440
-121440
-121440
+98718
+98718
+98718
 0
 2030
 0
@@ -13282,30 +12876,30 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 # Num Counters:
 47
 # Counter Values:
-1389
-12
+1547
+15
+0
+0
+191
 0
 0
 0
 0
 0
 0
+200
 0
 0
 0
-7
+15
+191
+6
 0
+6
 0
+191
 0
-12
-0
-5
-0
-5
-0
-0
-0
-5
+6
 0
 0
 0
@@ -13337,31 +12931,26 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:12
+$s4Wire10ByteBufferVwxx:206
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
-890259288190455219
+560555355795436152
 # Num Counters:
-24
+19
 # Counter Values:
-429481
-24
-427065
-2404
-12
-2404
-12
-0
-24
-0
-12
+118762
+106917
+11830
+15
+15
+11830
 0
 0
+15
 0
-12
 0
-0
+15
 0
 0
 0
@@ -13378,7 +12967,7 @@ $s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3045
+3048
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -13388,9 +12977,9 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 9
 # Counter Values:
 0
-3600
-547321
-3300
+30600
+187071
+30300
 0
 0
 0
@@ -13404,12 +12993,12 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-551521
-1179
-550342
-1179
-550342
-1179
+218271
+1161
+217110
+1161
+217110
+1161
 0
 0
 $0
@@ -13420,8 +13009,8 @@ $s9Reception6GuestsC6member33_BD56E137740BB1527DC933878555FE1ELL7showing2inAA6Me
 # Num Counters:
 4
 # Counter Values:
-3600
-3300
+30600
+30300
 0
 0
 $0
@@ -13432,30 +13021,11 @@ $s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSb
 # Num Counters:
 5
 # Counter Values:
-1179
-1179
+1161
+1161
 0
-1179
+1161
 0
-$0
-
-$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-0
-1019
 $0
 
 $sS2SSlsWl
@@ -13464,7 +13034,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9517
+9538
 7
 $0
 
@@ -13484,7 +13054,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-392488
+280531
 7
 $0
 
@@ -13494,8 +13064,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP10ServerCallCTg5
 # Num Counters:
 3
 # Counter Values:
-1183
-1183
+1165
+1165
 0
 $0
 
@@ -13567,22 +13137,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-172
-8036
-172
-172
+173
+8099
+173
+173
 0
-8036
-0
-0
-0
-0
-172
+8099
 0
 0
 0
 0
-361
+173
+0
+0
+0
+0
+362
 0
 0
 0
@@ -13633,37 +13203,6 @@ $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
 0
 $0
 
-$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF4HTTP18UpstreamConnectionC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
-# Func Hash:
-149074444777698130
-# Num Counters:
-14
-# Counter Values:
-3
-1016
-0
-1019
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-1
-0:1019
-0
-
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
 # Func Hash:
 149074444777698130
@@ -13671,9 +13210,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-7790
+5336
 0
-7790
+5336
 0
 0
 0
@@ -13692,7 +13231,7 @@ $0
 # NumValueSites:
 2
 1
-0:7790
+0:5336
 0
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -13701,9 +13240,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1543
-1519
-1543
+1551
+1521
+1551
 $0
 # Num Value Kinds:
 1
@@ -13712,12 +13251,12 @@ $0
 # NumValueSites:
 1
 6
-513:619
+513:621
 5:300
 17:300
 7:270
+0:30
 6:30
-0:24
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -13736,29 +13275,62 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO
 0
 $0
 
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_SayAFGTg5
+# Func Hash:
+747141664563648086
+# Num Counters:
+9
+# Counter Values:
+2350
+726
+2123
+0
+499
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+9
+9:1013
+4:503
+6:503
+33:238
+1:54
+65:15
+17:13
+257:7
+16:4
+
 $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5052$s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13F0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0S0VGS3i6Limits0V0CSiTf1ncn_nTf4nnndnnnngn_n
 # Func Hash:
 516910371742419881
 # Num Counters:
 72
 # Counter Values:
-1414044
+817380
 0
 0
 0
-235674
-235674
+136230
+136230
 0
 0
 0
-235674
+136230
 0
 0
 0
-235674
+136230
 0
 0
-121440
+98718
 0
 0
 0
@@ -13823,7 +13395,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-547621
+187371
 0
 0
 0
@@ -13868,8 +13440,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2037
-2037
+2230
+2230
 0
 0
 0
@@ -13882,12 +13454,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1196
-4791
-4791
-552113
-552104
-552104
+1178
+4719
+4719
+218845
+218836
+218836
 0
 0
 $0
@@ -13898,7 +13470,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-33044
+25144
 $0
 # Num Value Kinds:
 1
@@ -13907,7 +13479,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:33044
+** External Symbol **:25144
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -13915,7 +13487,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-16522
+12572
 $0
 # Num Value Kinds:
 1
@@ -13924,7 +13496,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:16522
+** External Symbol **:12572
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -13932,7 +13504,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-1218
+1219
 7
 $0
 
@@ -13942,7 +13514,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -13951,7 +13523,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3727
+** External Symbol **:3646
 
 $sScPSgWOh
 # Func Hash:
@@ -13959,7 +13531,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-7454
+7292
 $0
 # Num Value Kinds:
 1
@@ -13968,7 +13540,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:7454
+** External Symbol **:7292
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13976,7 +13548,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-328
+341
 2074
 2074
 1228
@@ -13992,7 +13564,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-184
+185
 1036
 14
 $0
@@ -14003,9 +13575,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-542
-346
-1774
+549
+353
+1776
 626
 $0
 
@@ -14026,7 +13598,7 @@ $sSi6LimitsE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8060
+6080
 0
 0
 0
@@ -14039,7 +13611,7 @@ $sSi6LimitsE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16230
+12270
 0
 0
 0
@@ -14051,9 +13623,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-13921
+13929
 0
-13921
+13929
 0
 0
 0
@@ -14077,17 +13649,17 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Counter Values:
 7
 139
-3086
+3090
 123
 123
 51
-1069
+1071
 0
 0
 0
 0
-1069
-1018
+1071
+1020
 0
 72
 0
@@ -14099,8 +13671,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-1069
-1069
+1071
+1071
 0
 16
 $0
@@ -14111,12 +13683,12 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1942
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1944
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:552
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:399
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:12
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -14127,12 +13699,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13394
-12855
+13402
+12863
 539
 539
 14
-12855
+12863
 14
 0
 0
@@ -14177,8 +13749,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-2012
-2005
+2014
+2007
 7
 $0
 
@@ -14188,8 +13760,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-265260
-265045
+224041
+223794
 0
 0
 $0
@@ -14200,8 +13772,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger6ErrandCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-121357
-121274
+98211
+98076
 0
 0
 $0
@@ -14212,8 +13784,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger7InquiryCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-139057
-138926
+121395
+121262
 0
 0
 $0
@@ -14224,8 +13796,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-121440
-120435
+98718
+97904
 0
 0
 $0
@@ -14236,8 +13808,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2245
-123
+2044
+126
 0
 0
 $0
@@ -14264,22 +13836,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-12
-276
+4
+300
 112
-36
-31280
+48
+31788
 56
-160
-3592
+144
+3608
 56
-36
+48
 0
 112
 112
 112
 56
-36
+48
 112
 112
 56
@@ -14333,12 +13905,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-43941
+43961
 0
 0
 0
-43941
-25789
+43961
+25797
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -14347,16 +13919,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1335
-$0
-
-$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-16490
+1345
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -14365,7 +13928,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3116
+3587
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -14402,6 +13965,31 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Led
 19
 $0
 
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Ledger7UserKeyV_SiTg5
+# Func Hash:
+231439397321152387
+# Num Counters:
+17
+# Counter Values:
+22
+9
+22
+1532
+0
+9
+22
+2
+0
+10
+8
+0
+0
+10
+2
+2
+2
+$0
+
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4HTTP10ServerCallCTg5
 # Func Hash:
 231439397321152387
@@ -14409,11 +13997,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-2
+13
 22
 1624
 0
-2
+13
 22
 7
 0
@@ -14422,9 +14010,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-1
-1
-1
+3
+3
+3
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -14459,7 +14047,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF7Reactor13SocketAddre
 # Num Counters:
 8
 # Counter Values:
-2328
+2292
 19
 0
 0
@@ -14476,7 +14064,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_4HTTP10ServerCallC
 9
 # Counter Values:
 0
-1183
+1165
 28
 0
 0
@@ -14492,8 +14080,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-1777
-1777
+2932
+2932
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -14502,15 +14090,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7673
-7673
-2198
+6911
+6911
+1989
 0
-5475
-7673
+4922
+6911
 0
 0
-3840
+3045
 $0
 # Num Value Kinds:
 1
@@ -14519,12 +14107,12 @@ $0
 # NumValueSites:
 3
 3
-33:2179
-17:2120
-65:1176
+33:1970
+17:1794
+65:1158
 0
 1
-0:2198
+0:1989
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
 # Func Hash:
@@ -14532,9 +14120,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-17800
+22868
 0
-17800
+22868
 0
 0
 0
@@ -14592,7 +14180,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2583
 0
 0
-1195
+1202
 $0
 # Num Value Kinds:
 1
@@ -14637,12 +14225,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-114204
-114204
-114204
+37985
+37985
+37985
 0
 0
-114204
+37985
 0
 0
 0
@@ -14662,12 +14250,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-17700
-17700
-17700
+22747
+22747
+22747
 0
 0
-17700
+22747
 0
 0
 0
@@ -14681,7 +14269,7 @@ $0
 0
 0
 1
-0:17700
+0:22747
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -14689,15 +14277,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1416
-153
-1426
+1461
+188
+1461
 0
-46
-97
+56
+132
 0
 0
-25
+21
 $0
 # Num Value Kinds:
 1
@@ -14706,7 +14294,7 @@ $0
 # NumValueSites:
 2
 2
-16:39
+16:49
 257:7
 0
 
@@ -14716,15 +14304,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-156244
-138544
-155937
+122099
+99333
+121792
 0
 307
-138544
+99332
 0
 0
-304
+238
 $0
 # Num Value Kinds:
 1
@@ -14735,8 +14323,9 @@ $0
 1
 8:307
 0
-1
-0:155937
+2
+0:121791
+513:1
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -14744,15 +14333,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2454
-2454
-1674
+2456
+2456
+1676
 0
 780
-2454
+2456
 0
 0
-130
+132
 $0
 # Num Value Kinds:
 1
@@ -14775,15 +14364,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-566087
-562776
-556867
+206471
+202692
+197214
 0
-9220
-562732
+9257
+202608
 0
 0
-6619
+5537
 $0
 # Num Value Kinds:
 1
@@ -14792,20 +14381,20 @@ $0
 # NumValueSites:
 3
 8
-17:4370
-65:4039
-9:372
-8:307
-33:65
-2:33
-129:33
-257:1
+65:3528
+17:3397
+8:722
+33:569
+16:433
+9:391
+129:185
+2:32
 0
 4
-0:556623
-1:172
-9:38
-65:34
+0:196920
+1:173
+65:67
+9:54
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -14813,9 +14402,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4045
+4126
 0
-4113
+4194
 0
 0
 0
@@ -14834,7 +14423,7 @@ $0
 4
 8:3052
 16:868
-513:125
+513:206
 0:68
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -14852,7 +14441,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4113
+4194
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -14865,7 +14454,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-2040
+2042
 0
 2030
 2030
@@ -14879,9 +14468,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-178
-173
-2357
+190
+184
+2358
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -14890,9 +14479,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1269
-1264
-1937
+1412
+1406
+1938
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -14901,34 +14490,45 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-6237855
-215167
-415857
+9075
+10298
+605
 0
 0
 0
 0
-415857
-415857
-415857
-415857
-419946
-418058
-415857
+605
+605
+605
+605
+4694
+2772
+605
 0
 0
 0
-415857
-0
-0
-0
-0
+605
 0
 0
 0
 0
-415857
 0
+0
+0
+0
+605
+0
+$0
+
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger7UserKeyV_Tg5
+# Func Hash:
+238984481110885645
+# Num Counters:
+3
+# Counter Values:
+6823
+5817
+3843
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF7Reactor13SocketAddressO_Tg5
@@ -14937,9 +14537,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-4694
+4622
 0
-4720
+4648
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSO_Tg5
@@ -14948,9 +14548,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3576
-2393
-2401
+3394
+2229
+2365
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -14959,11 +14559,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-4005
-2869
-2869
-3771
-1151
+3908
+2771
+2771
+3772
+1152
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -14973,11 +14573,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1292
-1278
-1270
+1145
+1131
+1125
 616
-1270
+1125
 0
 $0
 
@@ -14987,7 +14587,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2040
+2042
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -14996,11 +14596,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-2357
+2358
 420
 0
 0
-1937
+1938
 0
 0
 $0
@@ -15011,7 +14611,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1937
+1938
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -15020,13 +14620,22 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-6299190
-419946
-419946
+70410
+4694
+4694
 0
 0
 0
 0
+$0
+
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger7UserKeyV_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3843
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -15035,7 +14644,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-4720
+4648
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSO_Tg5
@@ -15044,7 +14653,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2401
+2365
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -15053,7 +14662,21 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3771
+3772
+$0
+
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
+# Func Hash:
+11922952732531945
+# Num Counters:
+6
+# Counter Values:
+1348
+1345
+0
+0
+0
+523
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -15067,17 +14690,44 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 0
 $0
 
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
+# Func Hash:
+234856435838907297
+# Num Counters:
+6
+# Counter Values:
+1516
+1516
+1516
+1516
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+6
+4:503
+6:503
+9:503
+16:3
+33:3
+32:1
+
 $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Func Hash:
 495986878207299681
 # Num Counters:
 9
 # Counter Values:
-7021
-7021
-238647
-1003
-1003
+5684
+5684
+138630
+812
+812
 0
 0
 0
@@ -15090,18 +14740,18 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 # Num Counters:
 12
 # Counter Values:
-45251
-45251
-7203
-5203
-5203
+231004
+231004
+33630
+32012
+32012
 0
 0
 0
 0
 0
-4800
-4800
+31800
+31800
 $0
 
 $ss4SpanV4Wires5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
@@ -15110,10 +14760,10 @@ $ss4SpanV4Wires5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
 # Num Counters:
 11
 # Counter Values:
-2003
-2003
-2003
-2003
+1621
+1621
+1621
+1621
 0
 0
 0
@@ -15141,13 +14791,13 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-9203
-9343818
-11814087
-7999080
-7999080
-5908675
-4584283
+8821
+3189159
+5504006
+3344944
+3344944
+2647384
+2169814
 0
 0
 0
@@ -15162,7 +14812,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-2690108
+1238265
 0
 0
 0
@@ -15209,8 +14859,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-22
-144431
+30
+126337
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -15219,7 +14869,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-122474
+99715
 7
 $0
 
@@ -15229,7 +14879,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-121458
+98815
 7
 $0
 
@@ -15245,8 +14895,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1920
-1848
+1904
+1872
 0
 0
 0
@@ -15265,8 +14915,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 56
-1920
-1848
+1904
+1872
 $0
 # Num Value Kinds:
 1
@@ -15275,11 +14925,10 @@ $0
 # NumValueSites:
 6
 0
-4
-0:24
-8:16
-16:8
-17:8
+3
+0:28
+8:24
+16:4
 0
 0
 1
@@ -15292,7 +14941,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -15363,7 +15012,7 @@ $s8Settings8UpstreamVwCP:5
 # Num Counters:
 1
 # Counter Values:
-968341
+583411
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -15372,7 +15021,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-429481
+118762
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
@@ -15381,7 +15030,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-280181
+81145
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -15390,76 +15039,8 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1179
+1161
 $0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA
 # Func Hash:
@@ -15467,58 +15048,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-280181
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.8
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy.2
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
+81145
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
@@ -15527,7 +15057,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 # Num Value Kinds:
 1
@@ -15543,7 +15073,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 # Num Value Kinds:
 1
@@ -15552,7 +15082,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1183
+** External Symbol **:1165
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
 # Func Hash:
@@ -15560,7 +15090,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
 # Num Value Kinds:
 1
@@ -15569,201 +15099,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1183
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4open33_9E5A4DE3FBE640A0320D070A47335A83LL_3for7Reactor7ChannelCAG13SocketAddressO_AISgtYaAA0B7FailureOYKF.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF:1019
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4open33_9E5A4DE3FBE640A0320D070A47335A83LL_3for7Reactor7ChannelCAG13SocketAddressO_AISgtYaAA0B7FailureOYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4open33_9E5A4DE3FBE640A0320D070A47335A83LL_3for7Reactor7ChannelCAG13SocketAddressO_AISgtYaAA0B7FailureOYKF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
+** External Symbol **:1165
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
@@ -15771,85 +15107,8 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1183
+1165
 $0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
@@ -15857,7 +15116,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-2006
+1624
 $0
 # Num Value Kinds:
 1
@@ -15866,25 +15125,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:2006
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1017
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
+$s4Wire10ByteBufferVwxx:1624
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
 # Func Hash:
@@ -15892,7 +15133,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4030
+3040
 $0
 # Num Value Kinds:
 1
@@ -15908,7 +15149,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4030
+3040
 $0
 # Num Value Kinds:
 1
@@ -15917,7 +15158,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4030
+** External Symbol **:3040
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
 # Func Hash:
@@ -15925,7 +15166,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121357
+98211
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
@@ -15934,7 +15175,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-139057
+121395
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
@@ -15943,7 +15184,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4030
+3040
 $0
 # Num Value Kinds:
 1
@@ -15952,7 +15193,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4030
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:3040
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
 # Func Hash:
@@ -15960,7 +15201,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 # Num Counters:
 1
 # Counter Values:
-4030
+3040
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
@@ -15969,7 +15210,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-139057
+121395
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48
@@ -15978,7 +15219,7 @@ $0
 # Num Counters:
 2
 # Counter Values:
-121357
+98211
 0
 $0
 
@@ -15988,44 +15229,17 @@ $0
 # Num Counters:
 2
 # Counter Values:
-121357
+98211
 0
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger5SpoolC6appendySbAA10SettlementCYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1023
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1041
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-** External Symbol **:524
-** External Symbol **:517
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1041
+1006
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -16034,7 +15248,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -16042,20 +15256,24 @@ $0
 0
 # NumValueSites:
 1
-13
-$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
+17
+$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1165
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:828
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:812
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderVAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6VAI0H6g94VSgt_TG5011$s7Gateway8b60C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL5aftery6Ledger15hk15VSg_tsl21_AG0O7i5C_AA5j20VAJttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:279
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderVAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6VAI0H6g94VSgt_TG5011$s7Gateway8b60C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL5aftery6Ledger15hk15VSg_tsl21_AG0O7i5C_AA5j20VAJttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:22
-$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:10
+$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b18C5endedyy6Ledger10D36C_AE0E7OutcomeOSgtFyAC_AGtYaYbYCcfU_Tf3nnpf_n:76
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:30
+$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:26
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$sBA6Ledger6ReplayCAC5Round33_14E93B938CA389BE518548699BF4159FLLCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:16
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:4
-$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:1
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
+$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:5
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:4
+$s6Ledger6ReplayC10timePassedyyFyACYaYbYCcfU_:1
+$s7GatewayAAC10timePassedyyFyABYaYbYCcfU_:1
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -16063,7 +15281,7 @@ $s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:1
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -16072,7 +15290,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3727
+** External Symbol **:3646
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -16080,7 +15298,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -16089,7 +15307,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -16105,7 +15323,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -16114,7 +15332,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3727
+** External Symbol **:3646
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -16122,7 +15340,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1095
+1005
 $0
 # Num Value Kinds:
 1
@@ -16130,10 +15348,11 @@ $0
 0
 # NumValueSites:
 1
-5
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1023
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:31
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:31
+6
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger5SpoolC4take33_7BC34DB295EB42D4347E9BFA983761E4LL__6isHeldSiSgAA7UserKeyV_AA0B4WorkOSbtYaFyScCyAGs5NeverOGXEfU_yAA0B6KeeperCYbcfU_TA.19:503
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:376
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:58
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:58
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
 
@@ -16143,7 +15362,7 @@ $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -16152,7 +15371,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3727
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3646
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -16160,7 +15379,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -16169,7 +15388,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3727
+** External Symbol **:3646
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -16177,7 +15396,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -16186,7 +15405,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -16195,7 +15414,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3727
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3646
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -16203,7 +15422,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3727
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 # Num Value Kinds:
 1
@@ -16212,16 +15431,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3727
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1142
-$0
+** External Symbol **:3646
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -16229,7 +15439,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4822
+4651
 $0
 # Num Value Kinds:
 1
@@ -16238,9 +15448,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2334
-** External Symbol **:1294
-** External Symbol **:1194
+** External Symbol **:2261
+** External Symbol **:1284
+** External Symbol **:1106
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Func Hash:
@@ -16248,7 +15458,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3727
+3646
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -16257,7 +15467,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4696
+4225
 $0
 # Num Value Kinds:
 1
@@ -16265,10 +15475,11 @@ $0
 0
 # NumValueSites:
 1
-3
-** External Symbol **:2543
-** External Symbol **:2075
-** External Symbol **:78
+4
+** External Symbol **:2518
+** External Symbol **:1085
+** External Symbol **:602
+** External Symbol **:20
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -16276,7 +15487,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4752
+4305
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -16285,7 +15496,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4868
+4465
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
@@ -16294,7 +15505,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1942
+1944
 $0
 
 __swift_async_resume_get_context
@@ -16303,7 +15514,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-12920
+12733
 $0
 
 __swift_async_resume_project_context
@@ -16312,7 +15523,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-44149
+44160
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -16358,8 +15569,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-4740020
-1354
+3144473
+1365
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -16368,8 +15579,8 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-9233
-12
+9234
+11
 $0
 
 __swift_instantiateGenericMetadata
@@ -16378,7 +15589,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-177064
+180736
 $0
 
 __swift_memcpy16_8
@@ -16408,22 +15619,13 @@ __swift_memcpy1_1
 546186
 $0
 
-__swift_memcpy208_8
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
 __swift_noop_void_return
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-666914
+666919
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -16442,6 +15644,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-12815
+12101
 0
 $0
