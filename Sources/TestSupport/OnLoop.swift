@@ -57,7 +57,8 @@ package func eventually(
     while true {
         if await condition() { return true }
         if Clocks.monotonic() > end { return false }
-        await loop.sleep(nanoseconds: 2_000_000)
+        // Whoever asks may be on another loop, and a loop's timers are touched on its own thread only.
+        await Task(executorPreference: loop) { await loop.sleep(nanoseconds: 2_000_000) }.value
     }
 }
 
