@@ -34,6 +34,11 @@ package final class RefusalDiary: Timed {
             ends = note.hour.milliseconds + RefusalDiary.hour
         }
 
+        func add(at now: Moment) {
+            note.count += 1
+            note.last = now
+        }
+
         func holds(_ other: UserKey, _ account: Account, _ cause: Refusal.Cause, _ now: Int64) -> Bool {
             schedule === account.schedule && self.cause == cause && now < ends
                 && now >= note.hour.milliseconds && account.holding.entitlement.version == note.version
@@ -73,17 +78,14 @@ package final class RefusalDiary: Timed {
         let cause = refusal.decisive(in: account.schedule)
         let now = refusal.tally.now
         if let line = recent.first(of: user, where: { $0.holds(user, account, cause, now.milliseconds) }) {
-            line.note.count += 1
-            line.note.last = now
-            return
+            return line.add(at: now)
         }
         let name = Name(
             user: user, hour: now.milliseconds / Self.hour * Self.hour,
             cause: RefusalNote.Cause(cause, in: account.schedule),
             version: account.holding.entitlement.version)
         if let known = lines[name] {
-            known.note.count += 1
-            known.note.last = now
+            known.add(at: now)
             (known.schedule, known.cause) = (account.schedule, cause)
             recent.keep(known, of: user) { $0 === known }
             return
