@@ -75,6 +75,28 @@ import Upstream
         }
     }
 
+    @Test func `of an open loop begins what was due even if its thread gets to it only after the end`()
+        async throws
+    {
+        try await withServer { server in
+            let plan = try plan(server, .open(rate: Course(level: 200, seconds: 1), .even))
+            let addresses = [SocketAddress.loopback(port: server.port)]
+            let started = try await onLoop { loop in
+                let end = Waiter()
+                var total = Tally()
+                let start = loop.now - 2_000_000_000
+                let generator = Generator(plan, loop: 0, start: start, addresses: addresses, on: loop) {
+                    total.add($0.tally)
+                    if $0.isLast { end.wake() }
+                }
+                generator.run()
+                await end.wait()
+                return total.started
+            }
+            #expect(started == 200)
+        }
+    }
+
     @Test(arguments: Variant.Dialect.allCases)
     func `reads streams whole and in order`(dialect: Variant.Dialect) async throws {
         try await withServer { server in

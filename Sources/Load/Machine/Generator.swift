@@ -111,10 +111,11 @@ final class Generator {
         set(.arrival, at: min(nextDue ?? end, end))
     }
 
-    /// Begins everything that is due by now.
+    /// Begins everything that is due by now. What an open loop owes to the time before the course's end is
+    /// begun even if this thread only gets to it afterwards: else a busy machine would hide its own lateness.
     private func arrive() {
         guard !isOver else { return }
-        while let due = nextDue, due <= loop.now, !isPast, requestsLeft > 0 {
+        while let due = nextDue, due <= loop.now, arrivals != nil || !isPast, requestsLeft > 0 {
             if arrivals != nil {
                 place(take(due: due))
             } else {
