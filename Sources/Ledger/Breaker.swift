@@ -51,23 +51,25 @@ package struct Breaker {
 
     /// The store did not answer. A rest lasts between half and whole of its length, so that many edges don't
     /// ask in step.
-    package mutating func failed(at now: UInt64, using random: inout some RandomNumberGenerator) {
+    ///
+    /// - Parameter luck: how much of the second half, 0...1.
+    package mutating func failed(at now: UInt64, luck: Double = .random(in: 0...1)) {
         switch state {
         case .closed(let failures) where failures + 1 < Self.mostFailures:
             state = .closed(failures: failures + 1)
         case .closed:
             openings += 1
-            open(at: now, using: &random)
+            open(at: now, luck)
         case .probing:
             rest = min(rest * 2, Self.rests.upperBound)
-            open(at: now, using: &random)
+            open(at: now, luck)
         // An answer that comes late tells nothing new.
         case .open: break
         }
     }
 
-    private mutating func open(at now: UInt64, using random: inout some RandomNumberGenerator) {
-        state = .open(until: now + UInt64.random(in: rest / 2...rest, using: &random))
+    private mutating func open(at now: UInt64, _ luck: Double) {
+        state = .open(until: now + rest / 2 + UInt64(Double(rest / 2) * luck))
     }
 }
 
@@ -76,9 +78,7 @@ extension Breaker {
     /// since nobody is ever admitted for that.
     mutating func note(_ error: LedgerError, at now: UInt64) {
         switch error {
-        case .unavailable, .unknownOutcome, .degraded:
-            var random = SystemRandomNumberGenerator()
-            failed(at: now, using: &random)
+        case .unavailable, .unknownOutcome, .degraded: failed(at: now)
         case .denied, .faulty: succeeded()
         }
     }

@@ -82,14 +82,9 @@ package struct RequestNames {
     private var number: UInt64 = 0
     private var state: UInt64
 
-    package init() {
-        var random = SystemRandomNumberGenerator()
-        self.init(using: &random)
-    }
-
-    package init(using random: inout some RandomNumberGenerator) {
-        nonce = RequestID(nonce: random.next())
-        state = random.next()
+    package init(nonce: UInt64 = .random(in: 0 ... .max), state: UInt64 = .random(in: 0 ... .max)) {
+        self.nonce = RequestID(nonce: nonce)
+        self.state = state
     }
 
     /// An id that no request ever bore.

@@ -31,7 +31,8 @@ final class Mailbox: Sendable {
     func collect() -> [Letter] {
         var count: UInt64 = 0
         _ = unsafe read(wakeNumber, &count, 8)
-        rung.store(false, ordering: .sequentiallyConsistent)
+        // An exchange, so that whatever was done before a letter was rung for is done for whoever reads it.
+        _ = rung.exchange(false, ordering: .sequentiallyConsistent)
         return letters.withLock {
             let taken = $0
             $0.removeAll(keepingCapacity: true)

@@ -16,7 +16,7 @@ import Testing
 
         func permits(at now: UInt64) -> Bool { breaker.permits(at: now) }
         func succeeded() { breaker.succeeded() }
-        func failed(at now: UInt64) { breaker.failed(at: now, using: &random) }
+        func failed(at now: UInt64) { breaker.failed(at: now, luck: .random(in: 0...1, using: &random)) }
 
         /// One that has just opened.
         static func open(seed: UInt64) -> Fuse {

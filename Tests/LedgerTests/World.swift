@@ -64,7 +64,7 @@ final class World {
         known = Cast.users.map { _ in .none }
         book = Cast.users.map { _ in LawBook() }
         var fixed = Repeatable(seed: 1)
-        names = RequestNames(using: &fixed)
+        names = RequestNames(nonce: fixed.next(), state: fixed.next())
     }
 
     func play(_ history: [Operation]) async throws {
