@@ -4,6 +4,7 @@
 #   make build     a release build of usher, usherctl and usher-bench
 #   make run       the edge with the coach preset, its own Redis, a stand-in LLM and four demo users
 #   make test      every test, nothing needed beforehand
+#   make test-release  the tests that start the edge again, with the release
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the README's table: this edge beside nginx, by processor time per request
@@ -38,7 +39,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build release-check run test sanitize bench compare agree profile lua-cost mutants format lint clean
+.PHONY: deps build release-check run test test-release sanitize bench compare agree profile lua-cost mutants format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
@@ -69,6 +70,10 @@ test:
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
 	scripts/test --skip-build --experimental-maximum-parallelization-width 6
+
+# What ships is optimized, and takes liberties with it that no debug build does. After make test.
+test-release: $(USHER)
+	USHER_PROGRAM=$(CURDIR)/$(USHER) scripts/test --skip-build --filter 'EndToEndTests|ProofTests' --experimental-maximum-parallelization-width 6
 
 sanitize:
 	@scripts/install-packages $(TEST_PACKAGES)

@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-583411
+1258896
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +16,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-110754
-110754
-51
-110754
-110754
+182682
+182682
+35
+182682
+182682
 0
 $0
 
@@ -30,7 +30,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-12036
+17785
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -39,7 +39,17 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-106917
+498825
+$0
+
+$s4HTTP10ServerCallC14releaseRequestyyF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1003
+1003
 $0
 
 $s4HTTP10ServerCallC17takesCommonAnswerSbvg
@@ -48,35 +58,25 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-118747
-118747
-118747
-118747
-118747
+516597
+516597
+516597
+516597
+516597
 $0
 
 $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Func Hash:
-470088714150635534
+798733567279392782
 # Num Counters:
 5
 # Counter Values:
 0
-1165
-1165
-1165
-1165
+1183
+1183
+1183
+1183
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Reactor7ChannelC9isAbortedSbvg:1165
-1
-$s7Reactor7ChannelC7canReadSbvg:1165
 
 $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_
 # Func Hash:
@@ -84,47 +84,81 @@ $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
+$0
+
+$s4HTTP10ServerCallC4parkyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Func Hash:
-695054478729842552
+303685787381960568
 # Num Counters:
 12
 # Counter Values:
-118953
+516610
 0
 0
 0
-217671
+681507
 0
 0
 0
-217671
+681507
 0
-217671
+681507
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF
 # Func Hash:
-190355456512779754
+1096621589488756202
 # Num Counters:
 5
 # Counter Values:
 0
 0
-1165
-1165
+1183
+1183
+0
+$0
+
+$s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
+# Func Hash:
+971686721413143468
+# Num Counters:
+7
+# Counter Values:
+489044
+876420
+682774
+1183
+0
+192463
+2186
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:681507
+
+$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
+# Func Hash:
+536744761735612421
+# Num Counters:
+2
+# Counter Values:
+1003
 0
 $0
 # Num Value Kinds:
@@ -134,51 +168,23 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor7ChannelC13finishSendingyyF:1165
+$s7Gateway6AnswerVwcp:1003
 1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:1165
+** External Symbol **:1003
 
-$s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
+$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
 # Func Hash:
-346200319236914897
-# Num Counters:
-8
-# Counter Values:
-96015
-341580
-218759
-1165
-0
-121656
-1839
-216920
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:217671
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvg:218759
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:1839
-
-$s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSgF
-# Func Hash:
-928018420423985850
+1096621589485024619
 # Num Counters:
 7
 # Counter Values:
 0
-217671
+0
+1003
+1003
 0
 0
-0
-0
-0
+1003
 $0
 
 $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
@@ -187,29 +193,21 @@ $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 2
 # Counter Values:
-219872
-218759
+684040
+682774
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Func Hash:
-1108181535064778316
+536873291012302412
 # Num Counters:
 4
 # Counter Values:
-218836
-218836
+682690
+682690
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:218836
 
 $s4HTTP10ServerCallC8answeredyyF
 # Func Hash:
@@ -217,9 +215,9 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 7
 # Counter Values:
-120844
-96015
-120844
+191460
+489044
+191460
 0
 0
 0
@@ -228,33 +226,21 @@ $0
 
 $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELLOyF
 # Func Hash:
-376335246576772587
+52047011509888491
 # Num Counters:
 10
 # Counter Values:
-437595
-217671
-217671
-437595
-219924
-1165
+1365464
+681507
+681507
+1365464
+683957
+1183
 0
-217671
-1165
+681507
+1183
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:217671
-1
-$s7Reactor7ChannelC13clearDeadlineyyF:217671
-1
-$s7Reactor7ChannelC8timedOutSbvg:1165
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Func Hash:
@@ -263,14 +249,14 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-217671
-217671
-217671
-217671
+681507
+681507
+681507
+681507
 0
 0
 0
-217671
+681507
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -279,8 +265,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-12036
-12036
+17785
+17785
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -289,7 +275,7 @@ $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ct
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 
 $s4HTTP10ServerCallCfD
@@ -298,7 +284,7 @@ $s4HTTP10ServerCallCfD
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 
 $s4HTTP10ServerCallCfd
@@ -307,7 +293,7 @@ $s4HTTP10ServerCallCfd
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 # Num Value Kinds:
 1
@@ -316,9 +302,9 @@ $0
 # NumValueSites:
 2
 1
-$s4Wire10ByteBufferVwxx:1165
+$s4Wire10ByteBufferVwxx:1183
 1
-$s4Wire10ByteBufferVwxx:1165
+$s4Wire10ByteBufferVwxx:1183
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -326,7 +312,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -335,7 +321,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-296966
+495694
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -344,126 +330,101 @@ $s4HTTP12RelayOutcomeOIegy_SgWOe
 # Num Counters:
 2
 # Counter Values:
-2436
-812
+3009
+1003
 $0
 
 $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Func Hash:
-930478285596667777
+331779890246909504
 # Num Counters:
-26
+10
 # Counter Values:
 0
 0
+164897
 0
 0
 0
+164897
 0
 0
-0
-98718
-0
-0
-0
-98718
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-22
-0
-0
+21
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-10
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:98718
-1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:98718
-1
-$s7Reactor7ChannelC7canReadSbvg:98718
-0
-1
-$s7Reactor7ChannelC9isAbortedSbvg:98718
-0
-0
-0
-0
-0
 
 $s4HTTP12UpstreamPoolC5drainyyF
 # Func Hash:
-163981934384303384
+238984481799490044
 # Num Counters:
-19
+3
 # Counter Values:
-828
-0
-172392
-172392
-172392
-4
-0
-828
-0
-828
+1012
 10
 7
-0
-0
-0
-0
-0
-0
-0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s7Reactor7ChannelC8isClosedSbvg:828
-1
-$s7Reactor7ChannelC5closeyyF:828
-0
 
 $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 # Func Hash:
-184545305596378390
+927205938201572872
 # Num Counters:
-26
+10
 # Counter Values:
 0
 0
+163878
+163878
+164897
+163878
+0
+0
+0
+0
+$0
+
+$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF
+# Func Hash:
+86095771968074450
+# Num Counters:
+19
+# Counter Values:
+1019
+0
+1019
 0
 0
 0
 0
 0
-97890
-0
-97890
 0
 0
 0
-98718
-97890
 0
 0
 0
+0
+1019
+0
+0
+0
+$0
+
+$s4HTTP12UpstreamPoolC7discardyyAA0B10ConnectionCF
+# Func Hash:
+744641000085421041
+# Num Counters:
+19
+# Counter Values:
+1012
+0
+249556
+249556
+1019
+249556
+4
+1019
+0
+1019
+1019
 0
 0
 0
@@ -473,21 +434,18 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
+
+$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g
+# Func Hash:
+536873290809605374
+# Num Counters:
+4
+# Counter Values:
 0
-# NumValueSites:
-6
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:97890
-1
-$s7Reactor7ChannelC7canReadSbvg:97890
-1
-$s7Reactor7ChannelC9isAbortedSbvg:97890
-0
-0
-0
+1012
+7
+1012
+$0
 
 $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Func Hash:
@@ -495,7 +453,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -504,18 +462,28 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-98718
+164897
 3
+$0
+
+$s4HTTP18UpstreamConnectionC14releaseRequestyyF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1003
+1003
 $0
 
 $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
 # Func Hash:
-443747085835332084
+52047014138243572
 # Num Counters:
 9
 # Counter Values:
-98718
-98718
+164897
+164897
 0
 0
 0
@@ -524,42 +492,36 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
+
+$s4HTTP18UpstreamConnectionC4turnyyF
+# Func Hash:
+974670608862201358
+# Num Counters:
+8
+# Counter Values:
 0
-# NumValueSites:
-4
+0
+1019
 0
 0
 0
+1019
 0
+$0
 
 $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 # Func Hash:
-771823166349388681
+1096621587696462729
 # Num Counters:
 6
 # Counter Values:
 0
-98718
-98718
-98718
-98718
-98718
+164897
+164897
+164897
+164897
+164897
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s7Reactor7ChannelC7partnerACSgvs:98718
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:98718
-1
-$s7Reactor7ChannelC13clearDeadlineyyF:98718
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
 # Func Hash:
@@ -567,23 +529,32 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1
 # Num Counters:
 17
 # Counter Values:
-97906
-812
+163894
+1003
 0
 0
 0
 0
 0
-99527
+165897
 0
-98718
-98715
-97906
-97906
-0
-0
+164897
+164894
+163894
+163894
 0
 0
+0
+0
+$0
+
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -592,7 +563,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -601,51 +572,36 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-97906
-97906
+163894
+163894
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 # Func Hash:
-728453322856651412
+146835647075900052
 # Num Counters:
 2
 # Counter Values:
 0
-98718
+164897
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:98718
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Func Hash:
-731024984495002562
+159676628132336578
 # Num Counters:
 9
 # Counter Values:
-98718
-98718
-197436
-98718
+164897
+164897
+329794
+164897
 0
 0
 0
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
 # Func Hash:
@@ -653,10 +609,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-98718
-98718
+164897
+164897
 0
-98718
+164897
 0
 $0
 
@@ -666,15 +622,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-97906
-97906
+163894
+163894
 0
 0
-97906
-97906
+163894
+163894
 0
 0
-97906
+163894
 $0
 # Num Value Kinds:
 1
@@ -683,17 +639,65 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:97906
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:163894
 0
+
+$s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+$s4HTTP18UpstreamConnectionCfD
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s4Wire10ByteBufferVwxx:1019
+1
+$s4Wire10ByteBufferVwxx:1019
+
+$s4HTTP5RelayC15isBetweenEventsSbvg
+# Func Hash:
+146835645313116980
+# Num Counters:
+3
+# Counter Values:
+1003
+1003
+0
+$0
+
+$s4HTTP5RelayC4from2to7framing3tapAcA18UpstreamConnectionC_AA10ServerCallCAC7FramingOAA7BodyTap_pSgtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
 
 $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Func Hash:
-742655264565199346
+93911642894205426
 # Num Counters:
 11
 # Counter Values:
-97430
-92356
+228899
+226261
 0
 0
 0
@@ -709,10 +713,7 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
-1
-$s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF:92356
-0
+2
 0
 0
 
@@ -722,13 +723,13 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-186336
-93168
-93168
+454528
+227264
+227264
 0
-92356
+226261
 0
-812
+1003
 0
 0
 0
@@ -742,32 +743,32 @@ $0
 2
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:812
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
-533216840843241382
+235328016765237887
 # Num Counters:
 35
 # Counter Values:
-582336
+697509
 0
 0
-93168
-194112
-812
+227264
+232503
+1003
+232503
 0
-812
-194112
-194112
-812
-812
-194112
+1003
+232503
+1003
+1003
+232503
 0
 0
-93168
+227264
 0
-194112
+232503
 0
 0
 0
@@ -793,27 +794,26 @@ $0
 # NumValueSites:
 4
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:194112
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:232503
 0
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW:812
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW:1003
 0
 
 $s4HTTP5RelayC4turnyyF
 # Func Hash:
-348332446865048011
+965012994205807065
 # Num Counters:
-15
+14
 # Counter Values:
-190598
-98242
-189786
-189786
-98242
-98242
-98242
+456163
+229902
+455160
+455160
+229902
 0
 0
+229902
 0
 0
 0
@@ -826,11 +826,43 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-3
 1
-$s7Reactor7ChannelC9isAbortedSbvg:98242
+0
+
+$s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
 1
-$s7Reactor7ChannelC8peerLeftSbvg:98242
+# Counter Values:
+1003
+$0
+
+$s4HTTP5RelayC5letGo33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+
+$s4HTTP5RelayC5startyyyAA0B7OutcomeOcF
+# Func Hash:
+728453322856651412
+# Num Counters:
+2
+# Counter Values:
+0
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
 0
 
 $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
@@ -839,57 +871,49 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-97430
+228899
+$0
+
+$s4HTTP5RelayCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtF
 # Func Hash:
-974752425768140068
+5832817948507428
 # Num Counters:
 10
 # Counter Values:
-1165
+1183
 0
-1146
+1164
 0
-1146
+1164
 0
-1165
-1165
+1183
+1183
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s4HTTP6ServerC8farewellyyAA0B4CallCF
 # Func Hash:
-5916479224903776
+974670608933943392
 # Num Counters:
 6
 # Counter Values:
 0
-1165
+1183
 0
 0
-1146
+1164
 19
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-1
-$s7Reactor7ChannelC5closeyyF:1165
 
 $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 # Func Hash:
@@ -904,14 +928,14 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 0
 0
-812
+1003
 0
-237345
+436455
 0
-238157
-1618
+437458
+2000
 0
-1618
+2000
 0
 0
 0
@@ -933,11 +957,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-237345
+436455
 0
 0
-237345
-237345
+436455
+436455
 0
 0
 0
@@ -964,9 +988,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-196830
-196830
-196830
+328804
+328804
+328804
 0
 0
 0
@@ -981,9 +1005,9 @@ $s4Wire10ByteBufferV14appendChunkEndyyF
 # Num Counters:
 9
 # Counter Values:
-194112
-194112
-194112
+232503
+232503
+232503
 0
 0
 0
@@ -998,9 +1022,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-197436
-197436
-197436
+329794
+329794
+329794
 0
 0
 0
@@ -1009,15 +1033,24 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 0
 $0
 
+$s4Wire10ByteBufferV15appendLastChunkyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
 $s4Wire10ByteBufferV16appendChunkStartyySiF
 # Func Hash:
 5832821029141262
 # Num Counters:
 10
 # Counter Values:
-194112
-194112
-194112
+232503
+232503
+232503
 0
 0
 0
@@ -1033,7 +1066,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-110754
+182682
 0
 0
 $0
@@ -1044,7 +1077,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-509656
+1350400
 0
 $0
 
@@ -1054,8 +1087,8 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 5
 # Counter Values:
-200132
-200132
+554830
+554830
 0
 0
 0
@@ -1067,12 +1100,12 @@ $s4Wire10ByteBufferV6append3hexySi_tF
 # Num Counters:
 6
 # Counter Values:
-388221
-194112
+465003
+232503
 0
 0
 0
-144709
+164000
 $0
 
 $s4Wire10ByteBufferV6append6digits5widthySu_SitF
@@ -1081,10 +1114,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-280261
-2747339
-280261
-280261
+550916
+5580320
+550916
+550916
 20
 0
 0
@@ -1097,10 +1130,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-2467078
-612614
-280261
-612614
+5029404
+1303766
+550916
+1303766
 0
 0
 0
@@ -1110,7 +1143,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-2747339
+5580320
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1164,9 +1197,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-162290
-162290
-162290
+635158
+635158
+635158
 0
 0
 0
@@ -1181,7 +1214,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-316389
+846404
 0
 $0
 
@@ -1191,7 +1224,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-502797
+1517171
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1200,7 +1233,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-566615
+1059570
 0
 $0
 
@@ -1210,11 +1243,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-1325710
-1912
-299668
-643177
-382865
+3220062
+2117
+564191
+1838756
+817115
 0
 0
 0
@@ -1227,15 +1260,14 @@ $0
 1
 # NumValueSites:
 1
-8
-2:282357
-1:98844
-5:968
-33:191
-7:172
-4:166
-6:116
-3:51
+7
+2:650540
+1:164993
+5:1135
+7:168
+4:145
+6:99
+3:35
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1243,11 +1275,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-2832710
-13474
-440316
-148048
-2244343
+6012382
+12041
+953536
+286346
+4772497
 0
 0
 3
@@ -1260,14 +1292,14 @@ $0
 # NumValueSites:
 1
 10
-513:747675
-33:372250
-129:369809
-65:350403
-2:194109
-0:98718
-4:98718
-257:12654
+513:1867530
+129:1108279
+33:654783
+65:560819
+2:232500
+0:164897
+4:164897
+257:18785
 1:6
 256:1
 
@@ -1277,8 +1309,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-162312
-162312
+635176
+635176
 0
 0
 0
@@ -1290,8 +1322,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-725946
-627231
+1920072
+1755178
 0
 0
 0
@@ -1304,7 +1336,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-3087393
+7727655
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1313,8 +1345,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-5436
-612
+6639
+1208
 0
 $0
 
@@ -1324,7 +1356,7 @@ $s4Wire10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-4824
+5431
 $0
 
 $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
@@ -1333,9 +1365,9 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-15424
-9431
-9431
+14196
+7578
+7578
 0
 0
 0
@@ -1353,12 +1385,12 @@ $0
 2
 0
 10
-513:2747
-129:1895
-33:1893
-65:1832
-257:883
+33:2102
+129:2102
+65:2039
+257:1074
 128:80
+513:80
 0:79
 512:16
 32:4
@@ -1370,8 +1402,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-2320296
-2319481
+6171005
+6169999
 0
 0
 $0
@@ -1382,9 +1414,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-199518
-1627
-1627
+332037
+2009
+2009
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1393,7 +1425,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-99173
+165131
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1402,7 +1434,7 @@ $s4Wire10ByteBufferVfD
 # Num Counters:
 2
 # Counter Values:
-4073
+5028
 7
 $0
 
@@ -1412,8 +1444,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-6428
-3162
+7821
+3791
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1443,7 +1475,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-98718
+164897
 0
 0
 $0
@@ -1467,7 +1499,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-31215
+31213
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1485,7 +1517,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-118762
+516610
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1494,7 +1526,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-187071
+650907
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1522,22 +1554,22 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-315577
+845401
 0
 0
-1072596
-1072596
-812
-0
-0
-0
+3125904
+3125904
+1003
 0
 0
 0
-812
-315577
 0
-812
+0
+0
+1003
+845401
+0
+1003
 0
 0
 0
@@ -1564,12 +1596,12 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Num Counters:
 10
 # Counter Values:
-1989
-316389
-314400
-314400
-314400
-314400
+2198
+846404
+844206
+844206
+844206
+844206
 0
 0
 0
@@ -1582,9 +1614,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-352740
+1281093
 0
-350776
+1279093
 0
 0
 $0
@@ -1595,28 +1627,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-669129
-669129
-969919
+2127497
+2127497
+2957131
 2445
-314400
-996870
-1311270
-11389
-341351
+844206
+3381912
+4226118
+12106
+1268987
 0
-1311270
-0
-0
-1989
-969883
+4226118
 0
 0
+2198
+2957131
 0
 0
-316389
 0
 0
+846404
 0
 0
 0
@@ -1652,17 +1682,19 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-4922
+0
+0
+5482
 0
 0
 0
 0
 0
 0
-316389
+846404
 0
 0
-969919
+2957131
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1677,9 +1709,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-217971
+681807
 0
-187071
+650907
 0
 0
 0
@@ -1702,7 +1734,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-218836
+682690
 0
 0
 $0
@@ -1713,8 +1745,8 @@ $s4Wire10HeadFieldsC6forgetyyF
 # Num Counters:
 2
 # Counter Values:
-1624
-1624
+2006
+2006
 $0
 
 $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
@@ -1723,7 +1755,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-160521
+61800
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -1732,8 +1764,8 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-125559
-1993
+138726
+2202
 $0
 
 $s4Wire10HeadFieldsCfD
@@ -1742,8 +1774,8 @@ $s4Wire10HeadFieldsCfD
 # Num Counters:
 2
 # Counter Values:
-1993
-365
+2202
+192
 $0
 
 $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
@@ -1752,8 +1784,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-1439613
-633078
+2761277
+1528211
 0
 0
 $0
@@ -1764,7 +1796,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-669699
+1199704
 0
 0
 0
@@ -1776,7 +1808,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-98732
+164911
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -1785,7 +1817,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-98732
+164911
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -1794,7 +1826,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-98732
+164911
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -1803,7 +1835,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-98732
+164911
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -1812,13 +1844,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-316389
-97826
-218563
+846404
+163814
+682590
 0
 0
-97826
-97826
+163814
+163814
 0
 $0
 
@@ -1828,10 +1860,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-317798
+848004
 0
-317798
-317798
+848004
+848004
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -1841,17 +1873,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-217971
-217971
-217971
-217971
-217971
+681807
+681807
+681807
+681807
+681807
 0
 0
 0
-217971
-217971
-217971
+681807
+681807
+681807
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -1884,43 +1916,43 @@ $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
 0
 0
 0
-809
-809
+1000
+1000
 0
-5663
-0
-0
-0
-809
-809
+7000
 0
 0
-809
-809
+0
+1000
+1000
 0
 0
-809
-0
-809
-0
-0
-194921
-809
-0
-809
+1000
+1000
 0
 0
-809
+1000
 0
-809
-0
-809
-809
+1000
 0
 0
-809
+233503
+1000
 0
-809
+1000
+0
+0
+1000
+0
+1000
+0
+1000
+1000
+0
+0
+1000
+0
+1000
 0
 0
 0
@@ -1971,7 +2003,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-98715
+164894
 0
 0
 0
@@ -1985,7 +2017,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-287280
+459767
 0
 $0
 
@@ -1995,52 +2027,48 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 # Num Counters:
 64
 # Counter Values:
-812
+1003
 0
 0
 0
-194924
-389033
+233506
+466006
 0
 0
 0
-1362841
-1168729
+1632533
+1400030
 0
-1624
-0
-0
-194112
-194112
+2006
 0
 0
-812
-0
-812
-0
-0
-93168
+232503
+232503
 0
 0
-812
+1003
+0
+1003
 0
 0
+227264
 0
-92356
+0
+1003
 0
 0
 0
-0
+226261
 0
 0
 0
 0
-194112
-194112
 0
 0
 0
 0
+232503
+232503
 0
 0
 0
@@ -2059,6 +2087,33 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
+0
+0
+0
+0
+$0
+
+$s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfC
+# Func Hash:
+290495010627193108
+# Num Counters:
+6
+# Counter Values:
+1003
+0
+1003
+0
+0
+0
+$0
+
+$s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfcfA1_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_SitAA9HTTPFaultVYKF
@@ -2070,25 +2125,25 @@ $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_Si
 0
 0
 0
-194924
+233506
 0
 0
 0
 0
-194924
+233506
 0
 0
-389033
+466006
 0
-194924
-194924
-243512
-0
-0
+233506
+233506
+301003
 0
 0
 0
-812
+0
+0
+1003
 0
 $0
 
@@ -2107,40 +2162,35 @@ $0
 
 $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA10JSONParserVztFZTf4nnnnd_n
 # Func Hash:
-163822477721533477
+442217343148394989
 # Num Counters:
-47
+55
 # Counter Values:
-163418
-326836
+202000
+404000
 0
 0
 0
 0
-163418
+202000
 0
 0
 0
 0
-163418
+202000
 0
-162609
-0
-0
-0
-0
-0
-163418
+201000
 0
 0
 0
 0
 0
+202000
 0
 0
+2000
 0
-0
-0
+2000
 0
 0
 0
@@ -2157,6 +2207,19 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+201000
 0
 $0
 
@@ -2166,14 +2229,14 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-292018
+396397
 $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
-473814507558513735
+661404399093270640
 # Num Counters:
-51
+67
 # Counter Values:
 31503
 63006
@@ -2202,6 +2265,11 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 31503
 0
+3
+0
+0
+0
+3
 0
 0
 0
@@ -2223,8 +2291,51 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+31500
 0
 31503
+0
+$0
+
+$s4Wire11ReplyReaderV10takeSifted6isOverAA10ByteBufferVSb_tF
+# Func Hash:
+391331303767594704
+# Num Counters:
+6
+# Counter Values:
+1003
+3
+3
+0
+0
+0
+$0
+
+$s4Wire11ReplyReaderV12finishEvents33_32C869762F372759CB5BB1B3793ECD9ELLyyAA12EventScannerVz_AA0B8FindingsVzAA10JSONParserVztFZTf4nnnd_n
+# Func Hash:
+927205941541775147
+# Num Counters:
+10
+# Counter Values:
+0
+1003
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 
@@ -2234,11 +2345,11 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 6
 # Counter Values:
-292018
+396397
 0
 31503
-162609
-97906
+201000
+163894
 0
 $0
 
@@ -2249,9 +2360,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-97906
+163894
 0
-97906
+163894
 0
 0
 0
@@ -2270,7 +2381,7 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-98718
+164897
 0
 0
 0
@@ -2283,7 +2394,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -2293,19 +2404,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-97906
-812
+163894
+1003
 0
-97906
-0
-0
+163894
 0
 0
 0
 0
-97906
-97906
-97906
+0
+0
+163894
+163894
+163894
 0
 0
 0
@@ -2321,7 +2432,69 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
+$0
+
+$s4Wire11ReplyReaderVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire11ReplyReaderVwxx:1005
+
+$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA1_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire11ReplyReaderVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
 $0
 
 $s4Wire11RequestHeadC13contentLengthSiSgvg
@@ -2330,7 +2503,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-435342
+1363014
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2339,7 +2512,19 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-218836
+682690
+$0
+
+$s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
+# Func Hash:
+844982797524240697
+# Num Counters:
+4
+# Counter Values:
+1363014
+0
+0
+0
 $0
 
 $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
@@ -2348,10 +2533,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-217671
-217671
+681507
+681507
 0
-217671
+681507
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2360,7 +2545,7 @@ $s4Wire11RequestHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 
 $s4Wire11RequestHeadCACycfc
@@ -2369,7 +2554,7 @@ $s4Wire11RequestHeadCACycfc
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 
 $s4Wire11RequestHeadCfD
@@ -2378,7 +2563,7 @@ $s4Wire11RequestHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 
 $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -2387,7 +2572,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-110754
+182682
 0
 0
 0
@@ -2408,14 +2593,14 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-11845
+17785
 0
 0
 0
 0
 0
 0
-191
+0
 $0
 
 $s4Wire12EventScannerV4keep33_9EE773C319133C2D021A4E22013B69C7LLyys4SpanVys5UInt8VGF
@@ -2424,7 +2609,7 @@ $s4Wire12EventScannerV4keep33_9EE773C319133C2D021A4E22013B69C7LLyys4SpanVys5UInt
 # Num Counters:
 7
 # Counter Values:
-194112
+232503
 0
 0
 0
@@ -2435,54 +2620,14 @@ $0
 
 $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 # Func Hash:
-80261155990627353
+807020280034901326
 # Num Counters:
-75
+129
 # Counter Values:
 0
 0
 0
 0
-97906
-0
-0
-812
-812
-98718
-0
-0
-0
-0
-98718
-812
-0
-812
-0
-0
-685342
-4872
-0
-0
-0
-98718
-98718
-332824
-812
-198245
-1624
-812
-98718
-98718
-234106
-99527
-812
-98718
-98718
-812
-0
-0
-0
-98718
 0
 0
 0
@@ -2490,7 +2635,101 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-98718
+0
+0
+0
+0
+164897
+0
+0
+1003
+0
+0
+0
+0
+0
+0
+0
+0
+164897
+1003
+0
+655576
+0
+163894
+1003
+0
+0
+0
+1147258
+0
+0
+6018
+0
+0
+327788
+0
+0
+0
+1003
+164897
+327788
+164897
+164897
+1003
+597349
+330794
+1003
+2006
+163894
+164897
+1003
+432452
+165897
+1003
+164897
+164897
+0
+0
+163894
+0
+163894
+1003
+0
+0
+0
+1003
+1003
+0
+164897
+0
+0
+0
+0
+0
+0
+0
+163894
+0
+164897
+1003
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -2528,37 +2767,16 @@ $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 0
 0
 0
-809
+1000
 0
 0
 0
 0
 0
 0
-809
+1000
 0
-809
-0
-0
-0
-0
-0
-0
-0
-809
-0
-2427
-0
-1618
-0
-809
-809
-0
-809
-0
-809
-0
-809
+1000
 0
 0
 0
@@ -2566,34 +2784,55 @@ $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 0
 0
 0
-809
+1000
 0
+3000
 0
-809
+2000
 0
+1000
+1000
 0
-809
+1000
 0
-809
+1000
 0
-809
-0
-0
-0
-0
-0
-0
-809
-0
-0
-0
-809
+1000
 0
 0
 0
 0
 0
-809
+0
+0
+1000
+0
+0
+1000
+0
+0
+1000
+0
+1000
+0
+1000
+0
+0
+0
+0
+0
+0
+1000
+0
+0
+0
+1000
+0
+0
+0
+0
+0
+1000
 0
 0
 0
@@ -2611,50 +2850,21 @@ $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 0
 $0
 
-$s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3butSbAA9JSONValueVSg_s12StaticStringVtFZTf4nnd_n
+$s4Wire12ReplyContentO11isOnlyUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 # Func Hash:
-749168441768819777
+948827209403836636
 # Num Counters:
-39
+10
 # Counter Values:
+1000
 0
 0
-0
-0
-0
-0
-98718
-0
-0
-391624
-0
-0
-196624
-97906
-196624
-97906
-98718
-99530
-0
-0
-98718
-0
-98718
-0
-0
-0
-98718
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1000
+1000
+1000
+1000
+1000
+1000
 0
 $0
 
@@ -2666,9 +2876,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-98718
+164897
 0
-98718
+164897
 0
 0
 0
@@ -2682,32 +2892,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-217671
+681507
 0
 0
 0
-217671
-0
-0
-0
-0
+681507
 0
 0
 0
 0
-218671
-871684
-654013
-653013
-654013
-217671
+0
+0
+0
+0
+682507
+2727028
+2045521
+2044521
+2045521
+681507
 1000
 0
-217671
-217671
-217671
-217671
-217671
+681507
+681507
+681507
+681507
+681507
 0
 0
 0
@@ -2716,12 +2926,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-217671
-217671
+681507
+681507
 0
-217671
-0
-0
+681507
 0
 0
 0
@@ -2741,7 +2949,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-217671
+0
+0
+681507
 0
 $0
 
@@ -2779,7 +2989,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-217671
+681507
 0
 0
 $0
@@ -2791,10 +3001,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-217658
+681494
 13
 0
-217658
+681494
 0
 $0
 
@@ -2804,7 +3014,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-217671
+681507
 0
 0
 $0
@@ -2819,12 +3029,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-217671
+681507
 0
-217671
-217671
-0
-0
+681507
+681507
 0
 0
 0
@@ -2859,8 +3067,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-871684
-217671
+0
+0
+2727028
+681507
 0
 0
 0
@@ -2876,13 +3086,34 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 $0
 
+$s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+164900
+$0
+
 $s4Wire12ResponseHeadC5resetyyF
 # Func Hash:
 238984484622511769
 # Num Counters:
 3
 # Counter Values:
-98718
+164897
+0
+0
+$0
+
+$s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
+# Func Hash:
+844982797524240697
+# Num Counters:
+4
+# Counter Values:
+164897
+164897
 0
 0
 $0
@@ -2894,12 +3125,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-197436
-197436
-197436
-197436
-195812
-195812
+329794
+329794
+329794
+329794
+327788
+327788
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -2908,7 +3139,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -2918,14 +3149,32 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-97906
-98718
-98718
-98718
-98718
+163894
+164897
+164897
+164897
+164897
 0
-98718
-97906
+164897
+163894
+$0
+
+$s4Wire12ResponseHeadCACycfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+$s4Wire12ResponseHeadCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
 $0
 
 $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMemberVF
@@ -2936,59 +3185,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-296145
-98715
+494682
+164894
 0
-98715
+164894
 0
-98715
-0
-0
-0
-98715
+164894
 0
 0
 0
-0
-0
-0
-98715
-0
-0
-0
-0
-0
-98715
-0
-0
-0
-0
-0
-98715
+164894
 0
 0
 0
 0
 0
 0
-98715
-0
-0
-0
-98715
-0
-0
-98715
+164894
 0
 0
 0
 0
 0
+164894
 0
 0
-98715
 0
 0
+0
+164894
+0
+0
+0
+0
+0
+0
+164894
+0
+0
+0
+164894
+0
+0
+164894
+0
+0
+0
+0
+0
+0
+0
+164894
 0
 0
 0
@@ -3001,9 +3248,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-98715
-98715
-98715
+0
+0
+164894
+164894
+164894
 0
 0
 0
@@ -3018,55 +3267,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-98715
+164894
 0
 0
-197430
-0
-0
-0
+329788
 0
 0
 0
 0
 0
 0
-98715
 0
 0
 0
-98715
+164894
 0
 0
 0
-0
-0
-0
-197430
-592290
+164894
 0
 0
 0
 0
-296145
 0
 0
-296145
-197430
-592290
-0
-394860
+329788
+989364
 0
 0
 0
 0
-98715
-0
-98715
+494682
 0
 0
-98715
-98715
+494682
+329788
+989364
+0
+659576
+0
+0
+0
+0
+164894
+0
+164894
+0
+0
+164894
+164894
 0
 0
 0
@@ -3088,8 +3337,8 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-98718
-98715
+164897
+164894
 3
 0
 3
@@ -3107,31 +3356,14 @@ $s4Wire13ReplyFindingsV4read33_6CEFB9E77C235371AA033F41E5B3680CLL5event__Sbs4Spa
 9
 # Counter Values:
 0
-1621
-809
+2003
+1000
 0
-812
-809
-809
+1003
+1000
+1000
 0
-812
-$0
-
-$s4Wire13ReplyFindingsV4read5event4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
-# Func Hash:
-159676629209948692
-# Num Counters:
-9
-# Counter Values:
-194921
-1621
-0
-1621
-0
-0
-0
-0
-194109
+1003
 $0
 
 $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
@@ -3140,9 +3372,18 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-98718
+164897
 0
 0
+$0
+
+$s4Wire13ReplyFindingsVyAcA7DialectOcfCTf4nd_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
 $0
 
 $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiGSgs4SpanVys5UInt8VG_AA10HeadLimitsVAA0bQ0CtAA9HTTPFaultVYKFZTf4nnnd_nTf4nxn_n
@@ -3153,13 +3394,13 @@ $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiG
 # Counter Values:
 0
 0
-1161
+1179
 0
 0
 0
-1161
+1179
 0
-1161
+1179
 0
 0
 0
@@ -3192,11 +3433,11 @@ $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_
 8
 # Counter Values:
 0
-1989
-1989
-1989
-1989
-1989
+2198
+2198
+2198
+2198
+2198
 0
 0
 $0
@@ -3207,18 +3448,18 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 # Num Counters:
 29
 # Counter Values:
-4644
+4716
 0
-1161
-0
-0
-0
-1161
+1179
 0
 0
 0
+1179
 0
-1161
+0
+0
+0
+1179
 0
 0
 0
@@ -3246,15 +3487,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-217671
-217671
-1161
-217671
-217671
-1161
+681507
+681507
+1179
+681507
+681507
+1179
 0
 0
-216510
+680328
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3265,9 +3506,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-217671
-217671
-217671
+681507
+681507
+681507
 0
 0
 0
@@ -3291,7 +3532,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-217671
+681507
 0
 0
 0
@@ -3306,11 +3547,11 @@ $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFa
 # Num Counters:
 9
 # Counter Values:
-1161
+1179
 0
 0
 0
-1161
+1179
 0
 0
 0
@@ -3323,11 +3564,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 21
 # Counter Values:
-22059
+22401
 0
 0
-1161
-1161
+1179
+1179
 0
 0
 0
@@ -3352,16 +3593,16 @@ $s4Wire14ResponseParserO10readStatus33_692D7531CEB51A58BBDC5B04578A41A3LLyys4Spa
 # Num Counters:
 15
 # Counter Values:
-2484
+3057
 0
-828
-828
-828
-0
-0
+1019
+1019
+1019
 0
 0
-828
+0
+0
+1019
 0
 0
 0
@@ -3375,20 +3616,20 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-98718
+164897
 0
-98718
-98718
-0
-0
+164897
+164897
 0
 0
 0
 0
 0
-828
 0
-828
+0
+1019
+0
+1019
 0
 0
 0
@@ -3404,7 +3645,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-98718
+164897
 0
 $0
 
@@ -3458,8 +3699,8 @@ $s4Wire15ServerSentEventV4data2ins4SpanVys5UInt8VGSgAJ_tF
 # Num Counters:
 6
 # Counter Values:
-1621
-1621
+2003
+2003
 0
 0
 0
@@ -3472,11 +3713,11 @@ $s4Wire15ServerSentEventV4read33_EE6C2B4D0EBE74D987C421D2D96D30F2LLyys4SpanVys5U
 # Num Counters:
 21
 # Counter Values:
-1621
-1621
+2003
+2003
 0
 0
-1621
+2003
 0
 0
 0
@@ -3501,16 +3742,16 @@ $s4Wire15ServerSentEventV5value33_EE6C2B4D0EBE74D987C421D2D96D30F2LL__5afterSnyS
 # Num Counters:
 10
 # Counter Values:
-1621
-1621
-1621
-1621
-1621
+2003
+2003
+2003
+2003
+2003
 0
 0
 0
 0
-1621
+2003
 $0
 
 $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_AA10ByteBufferVztcfCTf4nnd_n
@@ -3519,9 +3760,9 @@ $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_AA10ByteBufferVztcfCTf4nnd_
 # Num Counters:
 6
 # Counter Values:
-1621
-1621
-1621
+2003
+2003
+2003
 0
 0
 0
@@ -3533,7 +3774,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-406840
+1085457
 7
 $0
 
@@ -3543,7 +3784,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-406840
+1085457
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3582,18 +3823,18 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1161
+1179
 0
-1161
-0
-0
+1179
 0
 0
 0
 0
 0
 0
-1161
+0
+0
+1179
 0
 0
 0
@@ -3620,9 +3861,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-217671
+681507
 0
-217671
+681507
 0
 0
 0
@@ -3635,7 +3876,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-554088
+1879610
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -3644,7 +3885,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -3655,15 +3896,15 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Counter Values:
 3
 0
-1639910
-671118
+2568472
+2129695
 0
-671115
+2129692
 6
 3
-540393
-130719
-671118
+1534525
+595164
+2129695
 0
 3
 0
@@ -3681,14 +3922,14 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-120
-1719
-1719
-1719
-322
-100
-259
-37
+116
+1711
+1711
+1711
+320
+99
+257
+36
 0
 0
 0
@@ -3705,20 +3946,20 @@ $s4Wire8ByteScanO14firstLineBreak2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 20
 # Counter Values:
-391463
-205477
-9744
-2000369
-391463
+469009
+246542
+12036
+2428018
+469009
 0
-195730
-390654
-194921
-809
+234503
+468009
+233503
+1000
 0
-585575
+701512
 0
-194921
+233503
 0
 0
 0
@@ -3734,16 +3975,16 @@ $s4Wire8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 22
 # Counter Values:
 0
-1979317
-9744
-195730
+2402000
+12036
+234503
 0
-195730
-194918
-812
-194109
+234503
+233500
+1003
+232500
 0
-809
+1000
 0
 0
 0
@@ -3774,10 +4015,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-629325
-629325
-125865
-125865
+2948505
+2948505
+589701
+589701
 0
 0
 0
@@ -3793,18 +4034,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-125865
-2084904
-1959039
+589701
+6723264
+6133563
 0
 0
 0
 0
-217671
-217671
+681507
+681507
 0
-125865
-125865
+589701
+589701
 0
 0
 0
@@ -3821,35 +4062,35 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-352740
+1281093
 0
-9273
-352740
-352740
-1794
+9417
+1281093
+1281093
+2003
 0
 0
-705480
-352740
-30442
-30442
-352740
+2562186
+1281093
+31000
+31000
+1281093
 0
-352740
+1281093
 3
-352740
-352740
-352740
-1964
-350776
-4110
-348627
+1281093
+1281093
+1281093
+2000
+1279093
+4355
+1276735
 3
 0
 0
-348457
-350776
-812
+1276738
+1279093
+1003
 0
 0
 0
@@ -3861,9 +4102,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-350776
-350776
-350776
+1279093
+1279093
+1279093
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -3872,7 +4113,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-316986
+847001
 0
 0
 0
@@ -3887,20 +4128,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-299390
-298572
-197436
+498691
+497682
+329794
 0
-1111774
+1845855
 0
-496011
-1693553
-400526
-1197542
-400526
-299390
+827479
+2822225
+666579
+1994746
+666579
+498691
 0
-299390
+498691
 0
 0
 0
@@ -3930,8 +4171,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-126572
-231
+200182
+144
 0
 0
 0
@@ -3943,8 +4184,18 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-22901
-22901
+27760
+27760
+$0
+
+$s5Redis0A5ReplyO5bytesSays5UInt8VGSgvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1103
+1096
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -3953,7 +4204,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-159733
+193962
 0
 $0
 
@@ -3963,8 +4214,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-129709
-126205
+205979
+200115
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -3973,11 +4224,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-571964
-154
-70
-45802
-2908
+788375
+144
+73
+55520
+6812
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -3986,11 +4237,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-293185
-154
-70
-23410
-3497
+404353
+144
+73
+28241
+7922
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -3999,7 +4250,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-159861
+194140
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4009,15 +4260,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-98211
-129
+164814
+117
 0
-219606
+357194
 0
 0
 0
-33
-219606
+56
+357194
 0
 0
 0
@@ -4027,15 +4278,13 @@ $0
 
 $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Func Hash:
-694937219374386746
+536873293986372656
 # Num Counters:
-5
+3
 # Counter Values:
-126118
+199948
+199948
 0
-126021
-97
-27
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -4044,8 +4293,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-224033
-223967
+362594
+362531
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -4054,9 +4303,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-220203
-324867
-220374
+357194
+522091
+357360
 0
 $0
 
@@ -4067,45 +4316,43 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-3040
+4040
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
 # Func Hash:
-571366831593628463
+821915648070226213
 # Num Counters:
-51
+91
 # Counter Values:
 0
-27
-118
 0
-4312
+23
+99
 0
-123
-0
-53
-0
-27
-4312
-24
-0
-4312
-0
-4312
-4201
+5321
 0
 0
+99
+35
+83
+0
+99
+0
+99
+83
+0
+23
 0
 0
+5321
 0
+21
 0
+5321
 0
-0
-0
-0
-0
-0
+5321
+5195
 0
 0
 0
@@ -4123,60 +4370,109 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-4201
 0
-4312
-3719
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+83
+0
+99
+93
+5195
+0
+5321
+4248
 $0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
-4
+8
+2
+33:83
+0:16
+0
 3
-33:4124
-0:111
-513:77
+129:83
+33:9
+17:7
+0
+3
+33:5123
+0:126
+513:72
 0
 6
-129:3684
-65:566
-33:45
+129:4194
+65:1079
+33:32
 17:7
 257:7
-64:3
+64:2
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
 # Func Hash:
-609831944444035485
+102051343825959167
 # Num Counters:
-23
+21
 # Counter Values:
-10359
+13348
 0
-4228
-4140
-4148
-3
-77
-0
-77
-0
+5206
+5206
+5123
+72
+72
+72
 0
 0
 0
 0
-26
+21
 7
-4225
+5206
 0
 0
-3
-26
-4199
-77
+0
+21
+5185
+72
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4185,9 +4481,9 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-97846
+362614
 0
-1
+24
 $0
 
 $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
@@ -4209,15 +4505,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-219606
-12
+357194
+8
 0
 0
-219606
-219606
-0
-0
-0
+357194
+357194
 0
 0
 0
@@ -4243,9 +4536,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-219606
 0
-219606
+0
+0
+357194
+0
+357194
 $0
 # Num Value Kinds:
 2
@@ -4254,14 +4550,14 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:121395
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:98211
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:192380
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:164814
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:219606
+33:357194
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4271,7 +4567,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-3544
+5040
 0
 0
 0
@@ -4290,8 +4586,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-6404
-62
+8514
+84
 0
 0
 0
@@ -4299,7 +4595,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-3102
+4124
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4308,26 +4604,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-9120
-9120
+12120
+12120
 0
-6120
-6100
-6080
-6080
-6080
-6080
-6080
-6080
-6080
-0
-0
+10459
+8100
+8080
+8080
+8080
+8080
+8080
+8080
+8080
 0
 0
 0
-6080
-3040
-6080
+0
+0
+8080
+4040
+8080
 0
 0
 0
@@ -4343,12 +4639,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 29
 # Counter Values:
 0
-30420
-9120
-9120
-3040
-6080
-6100
+40420
+12120
+12120
+4040
+8080
+10439
 0
 0
 0
@@ -4380,11 +4676,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 98
-6837
-453
-6440
+8952
+581
+8427
 0
-6837
+8952
 147
 0
 98
@@ -4404,7 +4700,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-1599
+2745
 $0
 # Num Value Kinds:
 1
@@ -4413,18 +4709,18 @@ $0
 # NumValueSites:
 2
 12
-33:3180
-17:3040
-5:148
+33:4180
+17:4040
+5:230
 513:126
-4:107
-3:65
-9:59
-8:57
+4:119
+3:86
+8:82
+9:46
 257:21
 16:14
-1:10
-2:10
+1:4
+2:4
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -4433,7 +4729,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4344
+5334
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -4442,10 +4738,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3577
-3577
-257
-139
+3258
+3258
+268
+128
 0
 0
 0
@@ -4453,34 +4749,24 @@ $0
 
 $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8TransferOSays5UInt8VGz_tF
 # Func Hash:
-212526876123949159
+784007056844089447
 # Num Counters:
 2
 # Counter Values:
-131203
+150369
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF:131203
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
-157411390748486053
+1083424330218396912
 # Num Counters:
-13
+11
 # Counter Values:
-289502
-144751
-144752
-3
-0
-0
+338590
+169295
+169295
+2
 0
 0
 0
@@ -4496,8 +4782,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-223948
-144724
+362538
+169272
 0
 $0
 
@@ -4507,9 +4793,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-209383
-209383
-4881
+227090
+227090
+2012
 0
 $0
 
@@ -4519,55 +4805,53 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-144752
+169295
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
 # Func Hash:
-367383191690649397
+493931755858495410
 # Num Counters:
-82
+62
 # Counter Values:
-221486
-220516
-122670
-97846
-97846
-122624
+358135
+356824
+194230
+162594
+189955
 0
-77
-0
-0
-0
-97846
-0
-97846
-3427
-0
-122624
-0
-0
-131203
-0
-3141
+72
 0
 0
 0
 0
-30
-3427
+162594
 0
 0
-3141
 0
 0
-1244
-0
-1016
-1244
+150369
 0
 0
-1016
+0
+4645
+0
+23
+0
+0
+4224
+0
+0
+0
+0
+0
+1362
+1147
+0
+0
+0
+0
+1362
 0
 0
 0
@@ -4590,25 +4874,7 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-97846
-0
-0
+162594
 0
 $0
 # Num Value Kinds:
@@ -4618,67 +4884,49 @@ $0
 # NumValueSites:
 3
 1
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:97846
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:162594
 2
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:97091
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:22392
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:162676
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:27279
 2
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:1139
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:1044
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:2507
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:2138
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
+33:101463
 17:61131
-33:36715
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Func Hash:
-415356760724186143
+331779890560426899
 # Num Counters:
 9
 # Counter Values:
-131203
-209383
-209383
+150369
+227090
+227090
 0
-209383
+227090
 0
 0
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Reactor7ChannelC7canReadSbvg:340586
-1
-$s7Reactor7ChannelC9isAbortedSbvg:209383
 
-$s5Redis10ConnectionCyAC7Reactor7ChannelCcfcTf4gn_n
+$s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Func Hash:
-543243707419398493
+1124680650439463261
 # Num Counters:
 3
 # Counter Values:
-1890
-30
+1449
+23
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:30
 
 $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8VGSg_SiSPySo13redisReadTaskVGSgtFZTf4nnnd_n
 # Func Hash:
@@ -4686,12 +4934,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-1573
-1573
-77
-35
-1461
-1573
+3510
+3510
+72
+25
+3413
+3510
 0
 0
 0
@@ -4704,16 +4952,16 @@ $0
 # NumValueSites:
 1
 10
-33:874
-17:579
-4:50
-5:29
+33:2300
+17:1075
+5:64
+4:37
 513:14
 16:7
 257:7
-2:5
-1:4
-3:4
+1:2
+2:2
+3:2
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -4721,7 +4969,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1016
+1362
 0
 $0
 
@@ -4731,7 +4979,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-1573
+3510
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -4740,14 +4988,14 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-4532
+5053
 0
 0
 $0
 
 $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf4nd_n
 # Func Hash:
-780330351092974
+642385042219259991
 # Num Counters:
 28
 # Counter Values:
@@ -4758,17 +5006,15 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 525
 9072
 525
+539
 21
+532
+14
 0
 518
-7
-14
 70
 14
 14
-14
-0
-0
 0
 0
 0
@@ -4777,6 +5023,8 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 0
 0
 518
+0
+0
 0
 525
 $0
@@ -4787,11 +5035,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-3117
-3504
+3187
+5864
 0
-464
-45
+456
+80
 0
 $0
 
@@ -4803,18 +5051,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-445132
+721760
 0
-445132
-0
-0
+721760
 0
 0
-223834
-0
-223834
 0
 0
+362400
+0
+362400
 0
 0
 0
@@ -4831,7 +5077,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-269236
+0
+0
+522993
 $0
 # Num Value Kinds:
 1
@@ -4840,8 +5088,8 @@ $0
 # NumValueSites:
 2
 2
-16:224806
-17:220326
+16:501440
+17:220320
 0
 
 $s5Redis3PenV3put8argumentyyACzXE_tF
@@ -4851,12 +5099,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-197604
-121483
-319087
-319087
-121483
-121483
+329794
+192463
+522257
+522257
+192463
+192463
 0
 0
 0
@@ -4899,20 +5147,20 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:121395
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:98211
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:98211
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:596
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:586
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:88
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:192380
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:164814
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:164814
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:83
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 3
-17:98797
-33:61246
-65:37561
+17:164897
+65:103661
+33:61236
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -4920,7 +5168,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-479061
+819440
 $0
 # Num Value Kinds:
 1
@@ -4929,9 +5177,9 @@ $0
 # NumValueSites:
 1
 3
-8:280531
-2:99715
-4:98815
+8:488591
+2:165934
+4:164915
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -4940,10 +5188,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-98797
+164897
 0
 0
-98787
+164877
 $0
 # Num Value Kinds:
 1
@@ -4952,8 +5200,8 @@ $0
 # NumValueSites:
 2
 2
+6:103661
 9:61236
-6:37561
 0
 
 $s5Redis3PenV3put_6digitsySu_SitF
@@ -4962,10 +5210,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-1516913
-562114
-319113
-265663
+2462000
+907252
+522287
+420624
 0
 $0
 
@@ -4976,9 +5224,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-463246
+742286
 0
-391810
+694398
 $0
 # Num Value Kinds:
 1
@@ -4987,13 +5235,13 @@ $0
 # NumValueSites:
 2
 8
-17:115357
-33:85983
+17:186337
+4:121017
+16:109817
+65:101661
+33:90802
 1:61206
 9:61206
-4:50037
-16:43717
-65:35500
 2:10240
 0
 
@@ -5004,11 +5252,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-220280
+357360
 0
 0
 0
-220280
+357360
 $0
 # Num Value Kinds:
 1
@@ -5017,8 +5265,8 @@ $0
 # NumValueSites:
 2
 2
-0:121483
-2:98797
+0:192463
+2:164897
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5027,9 +5275,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-257981
+461163
 0
-257981
+461163
 0
 0
 $0
@@ -5040,8 +5288,8 @@ $0
 # NumValueSites:
 2
 2
-9:257939
-2:42
+9:461117
+2:46
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5050,7 +5298,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-2590667
+4338827
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5059,7 +5307,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-440580
+714720
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5068,22 +5316,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-562114
-319113
-220316
-220290
-220290
-220290
-220290
-220290
-220290
-220290
-220290
-220290
-220265
-220058
-217834
-195405
+907252
+522287
+357390
+357360
+357360
+357360
+357360
+357360
+357360
+357360
+357360
+357359
+357329
+356990
+353500
+318211
 0
 0
 0
@@ -5096,10 +5344,10 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-121760
-121760
-121760
-94
+194600
+194600
+194600
+0
 0
 0
 0
@@ -5111,7 +5359,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-97846
+162594
 0
 $0
 
@@ -5121,8 +5369,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-224071
-1
+362637
+0
 0
 0
 0
@@ -5136,29 +5384,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-44808
-200464
-22404
-100232
-122670
-694152
-537408
-122670
-22404
-100232
-22404
-100232
-22404
-100232
-156744
-22404
-100232
+54606
+333800
+27303
+166900
+194230
+845649
+654696
+194230
+27303
+166900
+27303
+166900
+27303
+166900
+190953
+27303
+166900
 0
 0
 0
-22392
+27279
 0
-12
+24
 0
 0
 0
@@ -5199,19 +5447,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-293538
-195692
-220516
-220516
-97846
-97846
-97846
-97846
-97846
+487782
+325188
+356824
+356824
+162594
+162594
+162594
+162594
+162594
 0
-97846
-97846
-97846
+162594
+162594
+162594
 0
 0
 0
@@ -5235,11 +5483,11 @@ $s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9Si
 # Num Counters:
 12
 # Counter Values:
-2045
-37
+2043
+35
 0
 0
-2045
+2043
 0
 0
 0
@@ -5257,7 +5505,7 @@ $s5Words07RefusalA0V6usedUp33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseV_5Usa
 # Counter Values:
 0
 0
-2045
+2043
 0
 0
 0
@@ -5269,7 +5517,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOc
 # Num Counters:
 1
 # Counter Values:
-2036
+2035
 $0
 # Num Value Kinds:
 1
@@ -5278,7 +5526,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2036
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2035
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOh
 # Func Hash:
@@ -5303,7 +5551,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp
 # Num Counters:
 1
 # Counter Values:
-2036
+2035
 $0
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
@@ -5312,7 +5560,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2036
+2035
 $0
 
 $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
@@ -5321,7 +5569,7 @@ $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
 # Num Counters:
 4
 # Counter Values:
-6
+5
 2030
 0
 2030
@@ -5380,7 +5628,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3048
+3046
 $0
 
 $s5Words14PluralCategoryOMa
@@ -5451,7 +5699,7 @@ $0
 
 $s5Words6NoticeV_4bookACSgAA9SituationVh_6Limits8PlanBookCtcfC
 # Func Hash:
-95820318563315048
+95820318108168210
 # Num Counters:
 16
 # Counter Values:
@@ -5507,27 +5755,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2196
-2230
+2006
+2038
 0
-2230
+2038
 0
 0
-2230
+2038
 0
-2230
+2038
 0
-2230
+2038
 0
-190
-2040
 0
-34
-2196
+2038
 0
-2230
+32
+2006
 0
-2230
+2038
+0
+2038
 0
 0
 0
@@ -5552,9 +5800,9 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 2040
 0
-2042
+2040
 0
-2006
+2004
 $0
 
 $s5Words6PhraseVSgWOg
@@ -5563,7 +5811,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-98718
+164897
 0
 $0
 
@@ -5573,7 +5821,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 # Num Value Kinds:
 1
@@ -5582,7 +5830,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:98718
+** External Symbol **:164897
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -5590,7 +5838,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s5Words6PhraseVWOc
@@ -5599,7 +5847,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2046
+2043
 $0
 # Num Value Kinds:
 1
@@ -5608,7 +5856,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2046
+$s5Words6PhraseVwcp:2043
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -5616,7 +5864,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2061
+2056
 $0
 # Num Value Kinds:
 1
@@ -5625,7 +5873,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2061
+$s5Words6PhraseVwxx:2056
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -5633,7 +5881,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-2046
+2043
 $0
 
 $s5Words6PhraseVwet
@@ -5642,8 +5890,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-98718
-98718
+164897
+164897
 0
 0
 0
@@ -5655,7 +5903,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2061
+2056
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -5751,7 +5999,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 48
 42
-2952
+2950
 214
 210
 224
@@ -5774,7 +6022,7 @@ $s5Words8SentenceO8rawValueSSvg
 # Num Counters:
 70
 # Counter Values:
-3980
+3977
 28
 28
 28
@@ -5817,7 +6065,7 @@ $s5Words8SentenceO8rawValueSSvg
 28
 28
 28
-31
+28
 28
 28
 28
@@ -6057,7 +6305,7 @@ $s5Words9SituationV10endsBefore33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLy5Usage10Gat
 0
 0
 0
-2045
+2043
 0
 0
 0
@@ -6076,7 +6324,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2045
+2043
 2030
 $0
 
@@ -6086,7 +6334,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2045
+2043
 $0
 # Num Value Kinds:
 1
@@ -6095,7 +6343,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2045
+$s5Words9SituationVwxx:2043
 
 $s5Words9SituationVwxx
 # Func Hash:
@@ -6103,7 +6351,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-2045
+2043
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5
@@ -6112,10 +6360,10 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 4
 # Counter Values:
-98211
-98211
+164814
+164814
 0
-98211
+164814
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -6124,7 +6372,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-121395
+192380
 0
 0
 $0
@@ -6136,7 +6384,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pAH0B6ClientCtAA
 4
 # Counter Values:
 0
-98211
+164814
 0
 0
 $0
@@ -6148,7 +6396,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pAH0B6ClientCt
 3
 # Counter Values:
 0
-121395
+192380
 0
 $0
 
@@ -6158,9 +6406,22 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Num Counters:
 5
 # Counter Values:
-76
 0
-98135
+0
+164814
+0
+0
+$0
+
+$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF
+# Func Hash:
+391331303962909217
+# Num Counters:
+5
+# Counter Values:
+0
+0
+1000
 0
 0
 $0
@@ -6171,12 +6432,22 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-97846
+162594
 0
 0
-18
-23531
 0
+29786
+0
+$0
+
+$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+0
+1000
 $0
 
 $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_p7witnesstSgWOe
@@ -6185,7 +6456,7 @@ $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_
 # Num Counters:
 2
 # Counter Values:
-98346
+164897
 0
 $0
 
@@ -6195,7 +6466,7 @@ $s6Ledger10AdmissionsC10admissions_AC8QuestionV8questionAA16AdmissionWitness_p7w
 # Num Counters:
 1
 # Counter Values:
-121395
+192380
 $0
 # Num Value Kinds:
 1
@@ -6204,7 +6475,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:121395
+** External Symbol **:192380
 
 $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
 # Func Hash:
@@ -6212,7 +6483,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 # Num Value Kinds:
 1
@@ -6221,21 +6492,21 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:217671
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:681507
 
 $s6Ledger10AdmissionsC3ask_3now7tellingSbAA16AdmissionRequestC_6Limits6MomentVAA0F7Witness_ptF
 # Func Hash:
-79639228383633460
+995382918393006775
 # Num Counters:
 8
 # Counter Values:
-121656
-121656
-88
-173
+192463
+192463
+192463
 0
-133
-121395
+0
+131
+192380
 0
 $0
 # Num Value Kinds:
@@ -6252,13 +6523,13 @@ $s6Ledger10AdmissionsC4hear33_88B6DB0FD4D025729C4CDA2E9BFCA082LL__7tellingy5Redi
 # Num Counters:
 7
 # Counter Values:
-121395
-121395
-18
+192380
+192380
 0
 0
 0
-121377
+0
+192380
 $0
 # Num Value Kinds:
 1
@@ -6267,31 +6538,30 @@ $0
 # NumValueSites:
 4
 1
-$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:121377
+$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:192380
 0
 0
-1
-$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP9undecidedyyAD0D6AnswerVFTW:18
+0
 
 $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 # Func Hash:
-393925933071894260
+325227015855872436
 # Num Counters:
 15
 # Counter Values:
-98718
-98718
+0
+164897
+164897
+164897
+164814
+164814
+164814
+164814
+0
+0
 83
+164814
 0
-0
-0
-0
-0
-0
-135
-98211
-0
-424
 0
 0
 $0
@@ -6302,19 +6572,21 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:98635
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:164814
 0
 
 $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17SettlementOutcomeOSgAA0L0C_5Redis4CallCtF
 # Func Hash:
-1108181534767067190
+859921302376899966
 # Num Counters:
-4
+6
 # Counter Values:
-98211
-98211
-76
-98135
+164814
+164814
+0
+164814
+0
+164814
 $0
 # Num Value Kinds:
 1
@@ -6322,36 +6594,7 @@ $0
 0
 # NumValueSites:
 1
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:76
-
-$s6Ledger10AdmissionsC5takenyyAA10SettlementCF
-# Func Hash:
-1042354054352714752
-# Num Counters:
-20
-# Counter Values:
-30
-8
-2
-2
-2
-2
-2
-98225
-2
-77813
-2
-98224
 0
-0
-0
-0
-0
-0
-0
-0
-$0
 
 $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAsA5SpoolCSgAA5GraceCSgAsA13RecordChangesCSgASyctcfC
 # Func Hash:
@@ -6370,54 +6613,16 @@ $0
 
 $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Func Hash:
-638688810994178027
+578412084199492282
 # Num Counters:
-51
+13
 # Counter Values:
-98718
+164897
 0
-149025
-7079
-121465
+192463
 0
-121465
-0
-0
-23456
-10899
-0
-0
-16380
-10190
-0
-0
-0
-0
-0
-0
-0
-0
-12557
-21442
-0
-0
-0
-11507
-0
-0
-12557
-0
-0
-9935
-0
-0
-608
-4
-0
-0
-0
-0
-0
+192463
+27566
 0
 0
 0
@@ -6433,22 +6638,22 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:22747
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:27566
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-325227015082563107
+301495637436433885
 # Num Counters:
 12
 # Counter Values:
-121829
-121829
-121829
-121829
-121829
-346
-346
-121483
+192463
+192463
+192463
+192463
+192463
+192463
+0
+0
 0
 0
 0
@@ -6461,9 +6666,9 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:121829
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:192463
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:121829
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:192463
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -6472,13 +6677,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-22747
+27566
 0
 0
 0
 0
 0
-98718
+164897
 0
 0
 0
@@ -6491,19 +6696,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-98797
-98797
+164897
+164897
 0
-98797
-0
-0
-0
-98797
-888
+164897
 0
 0
 0
-98797
+164897
+1003
+0
+0
+0
+164897
 0
 0
 0
@@ -6523,7 +6728,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -6532,7 +6737,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-37985
+103661
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -6541,7 +6746,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s6Ledger10SettlementCfD
@@ -6550,16 +6755,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-99231
-$0
-
-$s6Ledger10SpoolEntryVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2515
+164897
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -6568,7 +6764,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-316389
+846404
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -6577,7 +6773,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -6586,7 +6782,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -6595,8 +6791,8 @@ $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 2
 # Counter Values:
-3040
-3040
+4040
+4040
 $0
 
 $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6MomentVFZTf4nd_n
@@ -6605,7 +6801,7 @@ $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6Mome
 # Num Counters:
 3
 # Counter Values:
-3040
+4040
 0
 0
 $0
@@ -6616,7 +6812,7 @@ $s6Ledger11DiaryFormatO5fieldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 6
 # Counter Values:
-3040
+4040
 0
 0
 0
@@ -6647,9 +6843,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-10340
+17526
 0
-10340
+17526
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -6658,9 +6854,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-7705
+11798
 0
-7705
+11798
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -6670,7 +6866,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-2635
+5728
 0
 0
 0
@@ -6694,7 +6890,7 @@ $s6Ledger11RefusalNoteVWOc
 # Num Counters:
 1
 # Counter Values:
-3040
+4040
 $0
 # Num Value Kinds:
 1
@@ -6703,7 +6899,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwcp:3040
+$s6Ledger11RefusalNoteVwcp:4040
 
 $s6Ledger11RefusalNoteVWOh
 # Func Hash:
@@ -6711,7 +6907,7 @@ $s6Ledger11RefusalNoteVWOh
 # Num Counters:
 1
 # Counter Values:
-5070
+6070
 $0
 # Num Value Kinds:
 1
@@ -6720,7 +6916,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwxx:5070
+$s6Ledger11RefusalNoteVwxx:6070
 
 $s6Ledger11RefusalNoteVwcp
 # Func Hash:
@@ -6728,7 +6924,7 @@ $s6Ledger11RefusalNoteVwcp
 # Num Counters:
 1
 # Counter Values:
-3040
+4040
 $0
 
 $s6Ledger11RefusalNoteVwxx
@@ -6737,7 +6933,7 @@ $s6Ledger11RefusalNoteVwxx
 # Num Counters:
 1
 # Counter Values:
-5070
+6070
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
@@ -6747,7 +6943,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
 2
 # Counter Values:
 0
-98718
+164897
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
@@ -6769,9 +6965,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-98718
+164897
 0
-98718
+164897
 0
 0
 0
@@ -6810,7 +7006,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-98718
+164897
 0
 0
 $0
@@ -6821,21 +7017,19 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
 # Func Hash:
-489351976631279231
+720618883594763332
 # Num Counters:
 31
 # Counter Values:
 0
-98748
+164927
 0
-37482
-0
-0
+103661
 0
 0
 0
@@ -6848,18 +7042,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-37482
-37482
-0
-98718
-37482
-0
-98718
 0
 0
+103661
+103661
+0
+164897
+103661
+0
+164897
 0
 0
-37482
+0
+0
+103661
 0
 $0
 
@@ -6869,7 +7065,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-217671
+681507
 0
 $0
 # Num Value Kinds:
@@ -6886,7 +7082,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 # Num Value Kinds:
 1
@@ -6895,7 +7091,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:98718
+** External Symbol **:164897
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -6903,184 +7099,11 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-98718
-98718
+164897
+164897
 0
 0
 0
-$0
-
-$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVMa
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-3597
-7
-$0
-
-$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVWOb
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1006
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1006
-
-$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1006
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVwcp:1006
-
-$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1006
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVwxx:1006
-
-$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVwcp
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1006
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1006
-
-$s6Ledger11SpoolKeeperC7Waiting33_374D127BA920D639BB17904AB09B1347LLVwxx
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1509
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1509
-
-$s6Ledger11SpoolRecordO10settlement2ofAA10SettlementCSgAA0B5EntryV_tFZTf4nd_nTf4x_n
-# Func Hash:
-32526939278919072
-# Num Counters:
-26
-# Counter Values:
-1509
-503
-0
-0
-0
-0
-0
-503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-503
-0
-503
-0
-503
-0
-503
-503
-$0
-
-$s6Ledger11SpoolRecordO3put33_14AAD36DA57A167F1F57B1CDAE166A6ELL_2toyAA4BillCSg_AA0C3PenAELLVztFZTf4nnd_n
-# Func Hash:
-290495010596878320
-# Num Counters:
-5
-# Counter Values:
-3521
-503
-0
-0
-0
-$0
-
-$s6Ledger11SpoolRecordO4bill33_14AAD36DA57A167F1F57B1CDAE166A6ELLyAA4BillCSgSi_AA0C6ReaderAELLVztFZTf4nnd_n
-# Func Hash:
-640704447385988917
-# Num Counters:
-14
-# Counter Values:
-32192
-4024
-503
-0
-503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger11SpoolRecordO7figures33_14AAD36DA57A167F1F57B1CDAE166A6ELLSays15WritableKeyPathCyAA11ConsumptionVSiGGvgZTf4d_n
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1006
 $0
 
 $s6Ledger12AdmissionAskCfD
@@ -7089,7 +7112,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-121829
+192463
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -7098,48 +7121,11 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-98718
+164897
 7
 0
-98711
+164890
 0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger12RecordReader33_14AAD36DA57A167F1F57B1CDAE166A6ELLV5bytesSays5UInt8VGSgyF
-# Func Hash:
-1073436552105483043
-# Num Counters:
-12
-# Counter Values:
-1509
-1509
-0
-0
-0
-0
-0
-0
-0
-0
-1509
-1509
-$0
-
-$s6Ledger12RecordReader33_14AAD36DA57A167F1F57B1CDAE166A6ELLV6numberSiSgyF
-# Func Hash:
-52047012955861833
-# Num Counters:
-9
-# Counter Values:
-60360
-7545
-7545
 0
 0
 0
@@ -7168,26 +7154,29 @@ $0
 
 $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
 # Func Hash:
-186610350367666039
+1099889929813240679
 # Num Counters:
-105
+113
 # Counter Values:
 0
-1741905
+7663230
 0
 688
-605
+3698
 0
 0
 0
-164240
-116127
-116127
-894
+743577
+8120
+510882
 900
-2420
-1815
+510882
+894
 0
+14792
+2924
+14792
+11094
 20475
 0
 0
@@ -7196,55 +7185,45 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
+14792
 0
 0
-116127
+510882
 0
-118757
+516605
 0
 0
 5
 0
-605
-116127
-116127
 0
+0
+510882
+3698
+510882
 0
 0
 0
 0
 0
 6
-0
-605
-116127
+510882
 0
 5
+0
+0
 0
 0
 2030
 0
 0
-0
-0
-116127
+3698
+510882
 0
 5
 0
-116127
-116127
-116127
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-116127
+510882
+510882
+510882
 0
 0
 0
@@ -7259,6 +7238,7 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
+510882
 0
 0
 0
@@ -7270,9 +7250,23 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-116127
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+510882
+0
+14792
 0
 0
 0
@@ -7281,25 +7275,24 @@ $0
 
 $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 # Func Hash:
-971991479265582425
+322360370119703435
 # Num Counters:
-35
+37
 # Counter Values:
-93
-0
-3050
-1040
-20
-93
-0
-3040
 0
 0
-0
-0
-0
-0
+186
+6040
+4020
 10
+186
+0
+0
+4040
+0
+0
+0
+11
 0
 0
 0
@@ -7314,11 +7307,14 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-10
 0
-7
-1010
-3040
+0
+0
+11
+0
+5
+2020
+4040
 0
 $0
 
@@ -7328,12 +7324,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-336381
-121829
+548283
+192463
 0
 0
 0
-214552
+355820
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7342,30 +7338,17 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-131713
-121473
-121476
+202693
+192453
+192456
 10
 0
 0
-121473
+192453
 0
 3
 0
 0
-$0
-
-$s6Ledger15AdmissionAnswerVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-2772
-2772
-0
-0
-162
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -7381,7 +7364,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-22747
+27566
 0
 0
 0
@@ -7402,31 +7385,42 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 $0
 
+$s6Ledger15AdmissionFormatV6letteryAA0B6LetterVAA0B3AskCF
+# Func Hash:
+238984482422036564
+# Num Counters:
+3
+# Counter Values:
+36
+192453
+192427
+$0
+
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7VerdictOSgSay5Redis0O5ReplyOG_6Limits8ScheduleCSitFZTf4nnnd_n
 # Func Hash:
 399501120714363439
 # Num Counters:
 55
 # Counter Values:
-22747
+27566
 0
-45494
-45494
-22747
-22747
+55132
+55132
+27566
+27566
 0
-22747
-22747
-0
-0
+27566
+27566
 0
 0
 0
 0
 0
 0
-22747
-22747
+0
+0
+27566
+27566
 0
 0
 0
@@ -7467,12 +7461,12 @@ $0
 
 $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8ScheduleCtFZTf4nnd_n
 # Func Hash:
-934081909015869107
+838107930241930689
 # Num Counters:
 23
 # Counter Values:
-22747
-872
+27566
+2303
 0
 0
 0
@@ -7481,7 +7475,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-22747
+27566
 0
 0
 0
@@ -7502,12 +7496,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-394872
-98718
-98718
+659588
+164897
+164897
 0
 0
-98718
+164897
 0
 0
 0
@@ -7533,12 +7527,12 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 29
 # Counter Values:
-121483
+192463
 0
 0
 0
-121483
-82347
+192463
+145944
 0
 0
 0
@@ -7548,9 +7542,9 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 0
 0
 0
-121483
+192463
 0
-121483
+192463
 0
 0
 0
@@ -7570,7 +7564,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-121483
+192463
 0
 0
 0
@@ -7581,17 +7575,6 @@ $s6Ledger15AdmissionLetterV4roomSivg
 0
 0
 0
-$0
-
-$s6Ledger15AdmissionLetterVyAcA0B3AskC_AA15WrittenScheduleCtc33_A629689E48E63D74B51D1295CF8DA8B8LlfCTf4nnd_n
-# Func Hash:
-238984482422036564
-# Num Counters:
-3
-# Counter Values:
-32
-121473
-121451
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_AA7AccountCts6UInt64V_tF
@@ -7600,8 +7583,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 6
 # Counter Values:
-96015
-4706
+489044
+5970
 0
 0
 0
@@ -7614,19 +7597,19 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 35
 # Counter Values:
-96015
+489044
 0
-96017
+489046
 0
-151310
-75655
-96017
+937368
+468684
+489046
 0
 0
 0
 2
 0
-96015
+489044
 0
 0
 0
@@ -7635,11 +7618,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-75655
+468684
 0
-75655
-0
-0
+468684
 0
 0
 0
@@ -7647,7 +7628,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-96015
+0
+0
+489044
 0
 $0
 
@@ -7657,8 +7640,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt6
 # Num Counters:
 8
 # Counter Values:
-17263
-17263
+23346
+23346
 0
 0
 0
@@ -7669,30 +7652,27 @@ $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5heard4lifeADSgAA0C0V_AA7AccountCAA16AdmissionRequestCs6UInt64VA2Qtcfc
 # Func Hash:
-504985690919956983
+849124000880622269
 # Num Counters:
 39
 # Counter Values:
-12557
-12557
-12557
+17376
+17376
+17376
 0
 0
-25114
-12537
-0
-0
-0
-0
-0
-12557
-0
-12557
-0
-12557
+34752
+17356
 0
 0
 0
+0
+0
+0
+17376
+0
+0
+17376
 0
 0
 0
@@ -7711,7 +7691,10 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
-12537
+0
+0
+0
+17356
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
@@ -7720,7 +7703,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-12557
+17376
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7731,7 +7714,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-22
+26
 0
 0
 0
@@ -7739,7 +7722,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-81721
+81729
 0
 0
 0
@@ -7756,30 +7739,12 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 10237
 0
 0
-22
-22
+26
+26
 0
 0
 0
-121473
-0
-0
-0
-0
-0
-0
-0
-71462
-0
-0
-0
-121473
-0
-0
-0
-0
-0
-121473
+192453
 0
 0
 0
@@ -7787,8 +7752,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+71466
 0
-50011
+0
+0
+192453
+0
+0
+0
+0
+0
+192453
 0
 0
 0
@@ -7797,8 +7771,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-50011
+120987
 0
 0
 0
@@ -7808,15 +7781,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-50011
-0
-0
-0
-0
-0
-50011
+120987
 0
 0
 0
@@ -7825,7 +7790,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-50011
+0
+0
+0
+120987
+0
+0
+0
+0
+0
+120987
+0
+0
+0
+0
+0
+0
+0
+0
+120987
 0
 0
 0
@@ -7882,7 +7865,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -7891,7 +7874,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -7900,7 +7883,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
@@ -7909,8 +7892,8 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
 # Num Counters:
 2
 # Counter Values:
-121656
-121656
+192463
+192463
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
@@ -7919,7 +7902,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
 # Num Counters:
 1
 # Counter Values:
-339327
+873970
 $0
 # Num Value Kinds:
 1
@@ -7928,7 +7911,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:339327
+** External Symbol **:873970
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
 # Func Hash:
@@ -7936,7 +7919,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-339327
+873970
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
@@ -7945,7 +7928,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
 # Num Counters:
 1
 # Counter Values:
-121656
+192463
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -7954,7 +7937,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-197484
+661147
 0
 0
 0
@@ -7969,7 +7952,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -7979,11 +7962,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-121829
+192463
 0
 0
 0
-121829
+192463
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -7992,7 +7975,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-37561
+103661
 0
 0
 0
@@ -8012,22 +7995,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-37561
-37561
+103661
+103661
 0
-37561
+103661
 0
-98797
-98797
-10
-98797
-67694
+164897
+164897
 0
-0
+164897
+126859
 0
 0
 0
-98797
+0
+0
+164897
 0
 0
 0
@@ -8051,7 +8034,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-98797
+164897
 0
 $0
 
@@ -8061,12 +8044,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-37561
+103661
 0
 0
 0
-98807
-37561
+164897
+103661
 0
 0
 0
@@ -8087,17 +8070,17 @@ $0
 
 $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Func Hash:
-920543276303058072
+920543277498973214
 # Num Counters:
 15
 # Counter Values:
-98728
+164897
 0
 0
 0
-98728
+164897
 0
-98225
+164897
 0
 0
 0
@@ -8114,11 +8097,88 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 # Num Counters:
 7
 # Counter Values:
-10
-196932
-196942
-10
-196932
+0
+329711
+329711
+0
+329711
+0
+0
+$0
+
+$s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
+# Func Hash:
+894595279538875835
+# Num Counters:
+18
+# Counter Values:
+30
+8
+2
+2
+2
+2
+2
+164897
+144485
+2
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger16StandingRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionRequestCAC8QuestionVs6UInt64VtF
+# Func Hash:
+844411628920913578
+# Num Counters:
+43
+# Counter Values:
+174870
+11366
+44469
+11658
+27566
+21927
+17706
+17376
+16380
+0
+0
+17376
+0
+0
+17376
+0
+37289
+17376
+17376
+0
+0
+25631
+0
+0
+17376
+0
+11658
+0
+0
+3704
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 $0
@@ -8129,17 +8189,17 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 13
 # Counter Values:
-179667
-105952
-105952
-217671
+763264
+500704
+500704
+681507
 2
-217671
-217671
+681507
+681507
 0
-217671
-108556
-96015
+681507
+506404
+489044
 0
 0
 $0
@@ -8150,7 +8210,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s6Ledger4BillCfD
@@ -8159,7 +8219,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-99221
+164897
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8168,10 +8228,10 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-99228
-1814
-1814
-2
+164897
+0
+0
+0
 0
 0
 0
@@ -8184,7 +8244,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-850829
+3370279
 0
 0
 $0
@@ -8195,7 +8255,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-136230
+268588
 0
 0
 0
@@ -8207,7 +8267,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 # Num Value Kinds:
 1
@@ -8216,7 +8276,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:98718
+** External Symbol **:164897
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8224,7 +8284,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-47891
+62344
 $0
 # Num Value Kinds:
 1
@@ -8233,7 +8293,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:47891
+$s6Ledger5TallyVwcp:62344
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8241,7 +8301,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-12557
+17376
 $0
 # Num Value Kinds:
 1
@@ -8250,7 +8310,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:12557
+$s6Ledger5TallyVwxx:17376
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8258,7 +8318,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-47891
+62344
 $0
 
 $s6Ledger5TallyVwet
@@ -8267,11 +8327,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-98718
-98718
+164897
+164897
 0
 0
-98718
+164897
 $0
 
 $s6Ledger5TallyVwxx
@@ -8280,7 +8340,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-111275
+182273
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8322,7 +8382,7 @@ $s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-98211
+164814
 $0
 
 $s6Ledger6ErrandC5endedyy5Redis4CallCF
@@ -8331,9 +8391,9 @@ $s6Ledger6ErrandC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-98211
-98211
-17
+164814
+164814
+15
 $0
 # Num Value Kinds:
 1
@@ -8342,43 +8402,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:98211
-
-$s6Ledger6ReplayC5Round33_14E93B938CA389BE518548699BF4159FLLC_5lanesAFSayAA10SpoolEntryVG_Sitcfc
-# Func Hash:
-809862443588785892
-# Num Counters:
-28
-# Counter Values:
-7545
-0
-503
-16
-503
-0
-16
-0
-0
-0
-0
-1
-0
-0
-0
-0
-0
-86
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
+$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:164814
 
 $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Func Hash:
@@ -8386,7 +8410,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4105
+4099
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -8395,7 +8419,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-118747
+516597
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8404,12 +8428,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-134200
+266558
 2030
 0
 0
-98718
-98718
+164897
+164897
 0
 $0
 
@@ -8419,7 +8443,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-148918
+225999
 $0
 
 $s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
@@ -8428,7 +8452,7 @@ $s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-121395
+192380
 $0
 
 $s6Ledger7InquiryC5endedyy5Redis4CallCF
@@ -8437,8 +8461,8 @@ $s6Ledger7InquiryC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-121395
-121395
+192380
+192380
 19
 $0
 
@@ -8450,15 +8474,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-118747
+516597
 0
 0
 0
-118747
+516597
 0
 0
 0
-118747
+516597
 0
 0
 $0
@@ -8469,7 +8493,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-118747
+516597
 5
 $0
 
@@ -8479,7 +8503,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-118747
+516597
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8488,7 +8512,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-118777
+516623
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8507,10 +8531,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-239569
+1035263
 0
 0
-239569
+1035263
 0
 0
 0
@@ -8529,30 +8553,21 @@ $0
 
 $s6Ledger7SweeperC4walkSiyYaF
 # Func Hash:
-384420490552857192
+662958228758739592
 # Num Counters:
 28
 # Counter Values:
-7562
-504
-4
+15000
+1000
+2
 0
-504
+1000
 0
-504
-504
-53
+1000
+1000
+80
 0
-12
-0
-0
-0
-0
-0
-0
-0
-0
-1
+2
 0
 0
 0
@@ -8560,7 +8575,16 @@ $s6Ledger7SweeperC4walkSiyYaF
 0
 0
 0
-4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
 $0
 # Num Value Kinds:
 1
@@ -8568,9 +8592,8 @@ $0
 1
 # NumValueSites:
 1
-2
-16:502
-17:2
+1
+16:1000
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8578,11 +8601,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-1455345
-102840
-97023
-97023
-97023
+7335690
+489046
+489046
+489046
+489046
 0
 0
 $0
@@ -8593,7 +8616,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-187371
+651207
 0
 0
 0
@@ -8610,27 +8633,25 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-187071
+650907
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Func Hash:
-1094249772679586620
+236859847203335242
 # Num Counters:
 20
 # Counter Values:
-7307469
+25397073
 0
-2838375
+9795915
 0
-1152036
-187371
+3935052
 0
+651207
 0
-187371
-187371
-0
-0
+651207
+651207
 0
 0
 0
@@ -8639,16 +8660,8 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 0
 0
 0
-$0
-
-$s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggggg_SgWOy
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-316198
-316198
+0
+0
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
@@ -8657,78 +8670,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-434960
-434960
-$0
-
-$s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOy
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-118762
-118762
-$0
-
-$s6Ledger7UserKeyVACSHAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-5528
-2
-$0
-
-$s6Ledger7UserKeyVACSQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-2525
-7
-$0
-
-$s6Ledger7UserKeyVIegg_SgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-316205
-0
-$0
-
-$s6Ledger7UserKeyVIegg_SgWOy
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-316198
-0
-$0
-
-$s6Ledger7UserKeyVSHAASH13_rawHashValue4seedS2i_tFTW
-# Func Hash:
-1063705162111847769
-# Num Counters:
-3
-# Counter Values:
-85365
-5691
-5691
-$0
-
-$s6Ledger7UserKeyVSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-6823
+516617
+516617
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -8757,92 +8700,16 @@ $s6Ledger7UserKeyVwcp
 2030
 $0
 
-$s6Ledger7UserKeyVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-$s6Ledger7VerdictOSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-121377
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:121377
-
-$s6Ledger7VerdictOWOe
-# Func Hash:
-567185242011084039
-# Num Counters:
-6
-# Counter Values:
-121465
-98718
-22747
-0
-0
-0
-$0
-
-$s6Ledger7VerdictOWOy
-# Func Hash:
-567185242011084039
-# Num Counters:
-6
-# Counter Values:
-121465
-98718
-22747
-0
-0
-0
-$0
-
-$s6Ledger7VerdictOwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-121377
-121377
-0
-0
-0
-$0
-
-$s6Ledger7VerdictOwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-121377
-$0
-
 $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Func Hash:
 296805424494828388
 # Num Counters:
 23
 # Counter Values:
-374742
-187371
-187371
-159561
+1302414
+651207
+651207
+623397
 27810
 0
 0
@@ -8864,161 +8731,6 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 0
 $0
 
-$s6Ledger9RecordPen33_14AAD36DA57A167F1F57B1CDAE166A6ELLV3putyySiF
-# Func Hash:
-5832820189488346
-# Num Counters:
-10
-# Counter Values:
-92552
-0
-92552
-11569
-503
-0
-1489
-0
-0
-0
-$0
-
-$s6Ledger9RequestIDV4kept6recursACSgSays5UInt8VG_SbtcfCTf4nnd_n
-# Func Hash:
-414921812575681654
-# Num Counters:
-7
-# Counter Values:
-22132
-7539
-0
-503
-0
-0
-0
-$0
-
-$s6Ledger9RequestIDV5bytesSays5UInt8VGvgys10OutputSpanVyAFGzXEfU_
-# Func Hash:
-391331303625500541
-# Num Counters:
-6
-# Counter Values:
-7539
-503
-503
-0
-0
-0
-$0
-
-$s6Ledger9SpoolFileC4page5after4mostSayAA0B5EntryVGSi_SitAA0B5FaultOYKF
-# Func Hash:
-292804332179912461
-# Num Counters:
-19
-# Counter Values:
-7545
-0
-0
-0
-1
-503
-503
-503
-1
-503
-503
-0
-0
-0
-0
-0
-0
-2
-9
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-1
-16:503
-1
-129:503
-
-$s6Ledger9SpoolFileC5usersSDyAA7UserKeyVSiGyAA0B5FaultOYKF
-# Func Hash:
-946309225586265436
-# Num Counters:
-22
-# Counter Values:
-7500
-0
-0
-1
-500
-500
-0
-500
-500
-9
-0
-0
-1
-0
-0
-0
-0
-7
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-1
-16:500
-
-$s6Ledger9SpoolWorkOWOe
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-3018
-0
-3018
-$0
-
-$s6Ledger9SpoolWorkOWOy
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-2012
-0
-2012
-$0
-
-$s6Ledger9StatementC4bindyys5Int32V_Says5UInt8VGtAA8DatabaseC5FaultVYKF
-# Func Hash:
-238984484201432128
-# Num Counters:
-3
-# Counter Values:
-1006
-0
-0
-$0
-
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 # Func Hash:
 742261418966908927
@@ -9034,7 +8746,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-21483
+37328
 7
 $0
 
@@ -9044,9 +8756,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-21476
+37321
 0
-21476
+37321
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -9055,14 +8767,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-197430
+329788
 1394
-196036
+328394
 0
 0
 0
 0
-197430
+329788
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -9071,9 +8783,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-217674
-217674
-217674
+681510
+681510
+681510
 0
 0
 0
@@ -9087,7 +8799,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-16676
+21489
 $0
 # Num Value Kinds:
 1
@@ -9096,7 +8808,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:16676
+$s6Limits11EntitlementVwcp:21489
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -9104,7 +8816,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-14624
+19439
 $0
 # Num Value Kinds:
 1
@@ -9113,7 +8825,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:14624
+$s6Limits11EntitlementVwxx:19439
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -9121,7 +8833,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-16676
+21489
 $0
 
 $s6Limits11EntitlementVwxx
@@ -9130,7 +8842,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-14624
+19439
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -9141,22 +8853,22 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 # Counter Values:
 0
 10240
-132059
-132059
-132059
-132059
+202693
+202693
+202693
+202693
 0
 0
 0
 0
 10
 10240
-121819
+192453
 3
 0
 0
-121819
-121819
+192453
+192453
 0
 0
 0
@@ -9168,9 +8880,9 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 0
 0
-121819
+192453
 0
-121819
+192453
 0
 0
 $0
@@ -9181,7 +8893,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-2090
+2088
 $0
 # Num Value Kinds:
 1
@@ -9190,7 +8902,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:2090
+$s6Limits4PlanVwcp:2088
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -9198,7 +8910,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-2265
+2263
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -9207,7 +8919,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-27178
+36816
 7
 $0
 
@@ -9217,7 +8929,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-27195
+36833
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -9226,7 +8938,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-148804
+285981
 $0
 
 $s6Limits5MeterOWOe
@@ -9235,7 +8947,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-148835
+286012
 39
 $0
 
@@ -9245,7 +8957,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-148874
+286051
 45
 $0
 
@@ -9265,7 +8977,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-612404
+1294566
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -9274,7 +8986,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-3050
+4050
 0
 0
 $0
@@ -9295,7 +9007,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-111275
+182273
 7
 $0
 
@@ -9305,7 +9017,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2062
+2058
 7
 $0
 
@@ -9324,7 +9036,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-111268
+182266
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -9333,7 +9045,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9342,7 +9054,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2050
+2046
 $0
 
 $s6Limits6WindowOWOe
@@ -9351,7 +9063,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-14674
+19493
 0
 $0
 
@@ -9361,7 +9073,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-14677
+19496
 0
 $0
 
@@ -9389,7 +9101,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-121829
+192463
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -9398,7 +9110,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-121829
+192463
 0
 0
 0
@@ -9413,7 +9125,7 @@ $s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
 # Counter Values:
 0
 0
-121829
+192463
 0
 0
 0
@@ -9427,7 +9139,7 @@ $s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2045
+2043
 0
 0
 $0
@@ -9438,7 +9150,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-37482
+103661
 0
 0
 0
@@ -9453,7 +9165,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-161950
+306188
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9471,8 +9183,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-159920
-146045
+304158
+284343
 0
 $0
 
@@ -9482,7 +9194,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-3045
+4045
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -9491,7 +9203,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-3076
+4076
 0
 0
 0
@@ -9505,7 +9217,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-3076
+4076
 $0
 
 $s6Limits9ThresholdO8rawValueACSgSi_tcfC
@@ -9514,10 +9226,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-136230
+268588
 0
 2030
-134200
+266558
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9534,7 +9246,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-217671
+681507
 0
 0
 0
@@ -9545,28 +9257,6 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-$0
-
-$s7Gateway10RouteTableV5MatchOWOe
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-217671
-0
-217671
-$0
-
-$s7Gateway10RouteTableV5MatchOWOy
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-217671
-0
-217671
 $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
@@ -9581,7 +9271,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-217671
+681507
 0
 0
 0
@@ -9590,11 +9280,11 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-217671
+681507
 0
 0
 0
-217671
+681507
 0
 0
 0
@@ -9623,17 +9313,48 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 $0
 
+$s7Gateway11LeaseKeeperC5rearm33_95F519C12E7FDEC85AA3A454783F1A65LLyyF
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+1003
+0
+0
+0
+$0
+
+$s7Gateway11LeaseKeeperC5timer33_95F519C12E7FDEC85AA3A454783F1A65LL7Reactor5TimerCvg
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1003
+1003
+$0
+
+$s7Gateway11LeaseKeeperCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
 $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb4Wire7DialectO_SSSgSays5UInt8VGtF
 # Func Hash:
 11922952689625465
 # Num Counters:
 7
 # Counter Values:
-217670
-217670
+681506
+681506
 0
 0
-217661
+681497
 0
 0
 $0
@@ -9644,9 +9365,9 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-217671
+681507
 16
-217648
+681484
 9
 10
 13
@@ -9659,16 +9380,16 @@ $s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-98715
+164894
 0
 0
 0
 0
 0
 0
-98715
+164894
 0
-98715
+164894
 0
 $0
 
@@ -9680,19 +9401,19 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Counter Values:
 0
 3
-98715
+164894
 0
 0
-98715
-98715
+164894
+164894
 0
 0
 0
 0
 3
 0
-809
-97906
+1000
+163894
 0
 0
 0
@@ -9707,7 +9428,7 @@ $s7Gateway5OrderVWOc
 # Num Counters:
 1
 # Counter Values:
-320183
+523260
 $0
 # Num Value Kinds:
 1
@@ -9716,7 +9437,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwcp:320183
+$s7Gateway5OrderVwcp:523260
 
 $s7Gateway5OrderVWOh
 # Func Hash:
@@ -9724,7 +9445,7 @@ $s7Gateway5OrderVWOh
 # Num Counters:
 1
 # Counter Values:
-438324
+1038784
 $0
 # Num Value Kinds:
 1
@@ -9733,7 +9454,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwxx:438324
+$s7Gateway5OrderVwxx:1038784
 
 $s7Gateway5OrderVwcp
 # Func Hash:
@@ -9741,7 +9462,7 @@ $s7Gateway5OrderVwcp
 # Num Counters:
 1
 # Counter Values:
-321299
+523343
 $0
 
 $s7Gateway5OrderVwxx
@@ -9750,8 +9471,85 @@ $s7Gateway5OrderVwxx
 # Num Counters:
 1
 # Counter Values:
-439440
+1038950
 $0
+
+$s7Gateway6AnswerV6streamyyF
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+1003
+1003
+0
+$0
+
+$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+
+$s7Gateway6AnswerV9endStream33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
+# Func Hash:
+1083424333195727654
+# Num Counters:
+13
+# Counter Values:
+0
+1003
+1003
+1003
+1003
+0
+0
+0
+0
+0
+1003
+0
+0
+$0
+
+$s7Gateway6AnswerVWOc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$s7Gateway6AnswerVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Gateway6AnswerVwxx:1003
 
 $s7Gateway6AnswerVwcp
 # Func Hash:
@@ -9759,7 +9557,7 @@ $s7Gateway6AnswerVwcp
 # Num Counters:
 1
 # Counter Values:
-3248
+3009
 $0
 
 $s7Gateway6AnswerVwxx
@@ -9768,7 +9566,7 @@ $s7Gateway6AnswerVwxx
 # Num Counters:
 1
 # Counter Values:
-3248
+3009
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
@@ -9777,10 +9575,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-217671
-217671
+681507
+681507
 0
-217671
+681507
 0
 $0
 
@@ -9790,8 +9588,8 @@ $s7Gateway7PassageVSgWOg
 # Num Counters:
 2
 # Counter Values:
-98718
-98718
+164897
+164897
 $0
 
 $s7Gateway7PassageVSgWOh
@@ -9800,7 +9598,7 @@ $s7Gateway7PassageVSgWOh
 # Num Counters:
 1
 # Counter Values:
-415107
+1011301
 $0
 # Num Value Kinds:
 1
@@ -9809,7 +9607,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:415107
+** External Symbol **:1011301
 
 $s7Gateway7PassageVSgWOi0_
 # Func Hash:
@@ -9817,7 +9615,7 @@ $s7Gateway7PassageVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-316389
+846404
 $0
 
 $s7Gateway7PassageVSgWOi_
@@ -9826,7 +9624,7 @@ $s7Gateway7PassageVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s7Gateway7PassageVwet
@@ -9835,11 +9633,11 @@ $s7Gateway7PassageVwet
 # Num Counters:
 5
 # Counter Values:
-415107
-415107
+1011301
+1011301
 0
 0
-98718
+164897
 $0
 
 $s7Gateway7PassageVwxx
@@ -9848,7 +9646,7 @@ $s7Gateway7PassageVwxx
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
@@ -9857,9 +9655,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-98718
+164897
 0
-98211
+164814
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -9868,12 +9666,10 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 57
 # Counter Values:
-98718
-98718
+164897
+164897
 0
-68082
-0
-0
+134261
 0
 0
 0
@@ -9881,24 +9677,26 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-68118
-0
-1618
-0
-1618
-137818
 0
 0
-98718
+134297
+0
+2000
+0
+2000
+270558
+0
+0
+164897
 0
 0
 0
 0
-98718
-137818
-37574
-98718
-137818
+164897
+270558
+76094
+164897
+270558
 0
 3
 0
@@ -9933,43 +9731,43 @@ $s7Gateway8ExchangeC15writeAnswerHead4from_8isSifted4HTTP5RelayC7FramingOAG18Ups
 # Num Counters:
 8
 # Counter Values:
-97906
+163894
 0
-812
-97906
-812
+1003
+163894
+1003
 0
-98718
+164897
 0
 $0
 
 $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderVt9Reception7ProblemCYKF
 # Func Hash:
-818292379212851310
+545367240801317683
 # Num Counters:
 22
 # Counter Values:
 0
-98718
-0
-22747
-0
-98718
-0
-22747
+27566
 0
 0
+164897
+0
+0
+27566
 0
 0
 0
+164897
+27566
 0
 0
-22747
-22747
 0
-22747
 0
-22747
+27566
+27566
+0
+27566
 0
 $0
 # Num Value Kinds:
@@ -9979,7 +9777,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:22747
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:27566
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
 # Func Hash:
@@ -9987,9 +9785,9 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8Repl
 # Num Counters:
 4
 # Counter Values:
-98718
-98718
-812
+164897
+164897
+1003
 3
 $0
 
@@ -9999,9 +9797,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-98718
-98037
-98037
+164897
+164025
+164025
 9
 $0
 
@@ -10011,8 +9809,21 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-98718
-98718
+164897
+164897
+$0
+
+$s7Gateway8ExchangeC4note__9firstBytey6Ledger4BillCSg_AA6TargetCs6UInt64VtF
+# Func Hash:
+844982799874925684
+# Num Counters:
+5
+# Counter Values:
+164897
+164897
+164894
+10
+10
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -10023,7 +9834,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-118762
+516610
 0
 0
 0
@@ -10036,22 +9847,14 @@ $0
 
 $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12UpstreamPortC_4HTTP0K10ConnectionCtF
 # Func Hash:
-543243707105091312
+1124680650125156080
 # Num Counters:
 3
 # Counter Values:
 0
-98718
+164897
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC7partnerACSgvs:98718
 
 $s7Gateway8ExchangeC4tellyyF
 # Func Hash:
@@ -10059,34 +9862,23 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-217671
-217671
-118953
+681507
+681507
+516610
 $0
 
 $s7Gateway8ExchangeC4turnyyF
 # Func Hash:
-695685626148169326
+1096621588002383470
 # Num Counters:
 5
 # Counter Values:
-197436
+329794
 0
 0
-98718
-98718
+164897
+164897
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:98718
-0
-0
-0
 
 $s7Gateway8ExchangeC5beginyyF
 # Func Hash:
@@ -10098,29 +9890,29 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-217671
+681507
 0
 0
-217371
+681207
 $0
 
 $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestC_AA5OrderVt9Reception7ProblemCYKF
 # Func Hash:
-369518217644093462
+714500944923080065
 # Num Counters:
 11
 # Counter Values:
+681507
 0
-217671
 0
-96015
-261
-121395
+489044
+83
+192380
+489044
 0
-96015
-96015
-96015
-96015
+489044
+489044
+489044
 $0
 # Num Value Kinds:
 1
@@ -10129,7 +9921,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:96015
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:489044
 
 $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 # Func Hash:
@@ -10138,70 +9930,51 @@ $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 4
 # Counter Values:
 0
-98135
-76
-98135
+164814
+0
+164814
 $0
 
 $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Func Hash:
-5832818532147712
+1063705160746808702
 # Num Counters:
-10
+3
 # Counter Values:
-0
-0
-217671
-217671
-0
-217671
-217671
-0
-0
-0
+681507
+681507
+681507
 $0
 
 $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtF
 # Func Hash:
-862844513310317773
+685250117852168799
 # Num Counters:
-26
+22
 # Counter Values:
 0
-98718
-98718
-97906
-97906
-98718
+164897
+164897
+163894
+163894
+164897
 0
-812
-812
+1003
+1003
 0
-812
-812
-97906
+1003
+1003
+163894
 83
 0
-97906
 0
-97823
+163811
 0
-97906
-97906
-97823
+163894
+163811
 0
-10
-10
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC7partnerACSgvs:97906
 
 $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW
 # Func Hash:
@@ -10209,7 +9982,7 @@ $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7Outc
 # Num Counters:
 1
 # Counter Values:
-98211
+164814
 $0
 
 $s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
@@ -10218,30 +9991,23 @@ $s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
 # Num Counters:
 1
 # Counter Values:
-121377
+192380
 $0
 
 $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18UpstreamConnectionC_tF
 # Func Hash:
-971686720585114641
+391331302406661137
 # Num Counters:
 7
 # Counter Values:
 0
 0
-98718
+164897
 0
-98718
+164897
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5UInt8VG_AA7ChangesAELLV4Wire10ByteBufferVztFZTf4nnnd_n
 # Func Hash:
@@ -10249,7 +10015,7 @@ $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5
 # Num Counters:
 12
 # Counter Values:
-98718
+164897
 3
 0
 0
@@ -10265,17 +10031,17 @@ $0
 
 $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10SettlementCSgAF4BillCSgF
 # Func Hash:
-415356762905155074
+331865487062372979
 # Num Counters:
 8
 # Counter Values:
-98718
+164897
+164897
+164897
 0
 0
-0
-0
-98718
-98718
+164897
+164897
 0
 $0
 # Num Value Kinds:
@@ -10289,20 +10055,12 @@ $0
 
 $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18UpstreamConnectionC_tF
 # Func Hash:
-170957022131388415
+742261418966908927
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs:98718
 
 $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Func Hash:
@@ -10310,7 +10068,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
@@ -10320,7 +10078,7 @@ $s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
 8
 # Counter Values:
 0
-121377
+192380
 0
 0
 0
@@ -10329,26 +10087,18 @@ $s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
 0
 $0
 
-$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgtF
+$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgntF
 # Func Hash:
-515008864558273536
+1096621591462958080
 # Num Counters:
 5
 # Counter Values:
 0
 0
 0
-97890
-828
+163878
+1019
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Reactor7ChannelC8peerLeftSbvg:98718
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
 # Func Hash:
@@ -10357,12 +10107,12 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception
 7
 # Counter Values:
 0
-217671
+681507
 0
-217671
+681507
 0
-81145
-217671
+317579
+681507
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Reception7ProblemCYKF
@@ -10373,7 +10123,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-217671
+681507
 0
 0
 0
@@ -10386,7 +10136,7 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-217671
+681507
 $0
 
 $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
@@ -10397,7 +10147,7 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7Ac
 # Counter Values:
 0
 0
-118762
+516610
 0
 0
 0
@@ -10410,22 +10160,16 @@ $0
 
 $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07RequestD0VSgvg
 # Func Hash:
-238984481558059729
+948827210155882579
 # Num Counters:
-3
+8
 # Counter Values:
-217671
+681507
 0
 0
-$0
-
-$s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire10FieldRangeVSgA2ACtcfcTf4nnngn_n
-# Func Hash:
-1124680652064592474
-# Num Counters:
-3
-# Counter Values:
-217671
+0
+0
+0
 0
 0
 $0
@@ -10436,7 +10180,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10445,7 +10189,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-217671
+681507
 0
 $0
 
@@ -10455,11 +10199,20 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-193300
-98718
-193300
-193300
+231500
+164897
+231500
+231500
 0
+$0
+
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
@@ -10468,17 +10221,33 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-292018
+396397
 $0
 
-$s7Gateway9AftermathVSgWOy
+$s7Gateway8ReplyTapCSgWOc
 # Func Hash:
-784007056844089447
+170957022131388415
 # Num Counters:
-2
+1
 # Counter Values:
-316198
-316198
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+$s7Gateway8ReplyTapCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
@@ -10487,17 +10256,19 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Func Hash:
-1108181534331313904
+123497035163271755
 # Num Counters:
-4
+6
 # Counter Values:
-217671
 0
+0
+681507
+681507
 0
 0
 $0
@@ -10509,14 +10280,30 @@ $0
 1
 0
 
+$s7GatewayAAC5order2of3for_AA5OrderV4HTTP10ServerCallC_AA6TargetC4Wire7DialectOtF
+# Func Hash:
+331779889181151906
+# Num Counters:
+8
+# Counter Values:
+0
+0
+681507
+0
+681507
+0
+0
+0
+$0
+
 $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormOSbtF
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-97904
-814
+163892
+1005
 $0
 
 $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wire12RequestFaultOYKF
@@ -10526,7 +10313,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-217671
+681507
 0
 0
 0
@@ -10541,7 +10328,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-217671
+681507
 1003
 3
 1000
@@ -10556,43 +10343,9 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-98718
+164897
 3
 $0
-
-$s7Observe10ModelTallyCSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-81154
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:81154
-
-$s7Observe10ModelTallyCSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-81142
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:81142
 
 $s7Observe11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -10600,7 +10353,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10609,59 +10362,58 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-217473
+681500
 7
 7
 0
 0
-217473
+681500
 $0
 
 $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 # Func Hash:
-1040710826791558695
+359470949295849735
 # Num Counters:
-46
+45
 # Counter Values:
 0
-121656
-98718
-98718
-98642
+36
+241483
+192463
+164897
+164897
+164821
+681507
 0
-98718
+164897
 0
 0
-81145
-191
-217671
-118953
+317579
+317569
 0
-136526
+681507
+516610
+363928
 76
 0
-81145
-0
-0
-0
-0
-9
+317579
 0
 0
 0
 0
 0
-2
-35
-1
 0
 0
-43569
+317569
+317569
+317569
+317533
+36
+76086
+241483
 0
+317569
 0
-0
-0
-81133
 0
 0
 0
@@ -10677,9 +10429,9 @@ $0
 # NumValueSites:
 3
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:81145
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:317579
 1
-$s4Wire10ByteBufferVwxx:12
+$s4Wire10ByteBufferVwxx:10
 0
 
 $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
@@ -10688,7 +10440,27 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-98718
+164897
+$0
+
+$s7Observe12LoopObserverC11streamBeganyyF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+
+$s7Observe12LoopObserverC11streamEndedyyF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1003
+0
 $0
 
 $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
@@ -10697,10 +10469,10 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-217671
+681507
 0
-81145
-81145
+317579
+317579
 0
 0
 $0
@@ -10711,7 +10483,7 @@ $s7Observe12LoopObserverC7noteGapyys6UInt64VF
 # Num Counters:
 1
 # Counter Values:
-193300
+231500
 $0
 
 $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
@@ -10720,9 +10492,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-98718
-98718
-98718
+164897
+164897
+164897
 0
 0
 0
@@ -10734,7 +10506,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -10743,13 +10515,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-43571
+241485
 0
 501
-43571
-37574
-81145
-43571
+241485
+76094
+317579
+241485
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -10758,11 +10530,11 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-81145
-37574
-43839
-37574
-37574
+317579
+76094
+85063
+76094
+76094
 0
 1
 0
@@ -10781,7 +10553,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 # Num Value Kinds:
 1
@@ -10790,7 +10562,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:217671
+$s7Observe14ExchangeRecordVwxx:681507
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -10798,7 +10570,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-217671
+681507
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -10807,7 +10579,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-98718
+164897
 0
 0
 0
@@ -10820,21 +10592,24 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-80845
-300
-76
+316471
+1108
+63
 0
 0
 $0
 
-$s7Observe7LogDeskC5Names33_A7F6205271BDB813AE152A41CA59BC54LLOWOe
+$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Func Hash:
-146835647075900052
+287486628565656535
 # Num Counters:
-2
+5
 # Counter Values:
+1111
+1109
 0
-81148
+0
+0
 $0
 
 $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
@@ -10843,7 +10618,7 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-81145
+317579
 0
 $0
 
@@ -10854,7 +10629,7 @@ $s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG
 2
 # Counter Values:
 0
-81145
+317579
 $0
 # Num Value Kinds:
 1
@@ -10865,7 +10640,32 @@ $0
 0
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:81145
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:317579
+
+$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1152
+19
+$0
+
+$s7Observe7LogSinkC4takeySbAA0B6BundleCF
+# Func Hash:
+135188635425161522
+# Num Counters:
+7
+# Counter Values:
+1171
+0
+1171
+0
+0
+0
+0
+$0
 
 $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Func Hash:
@@ -10873,8 +10673,8 @@ $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Num Counters:
 8
 # Counter Values:
-81145
-21
+317579
+16
 0
 0
 0
@@ -10889,7 +10689,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:21
+$s4Wire10ByteBufferVwxx:16
 
 $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Func Hash:
@@ -10897,8 +10697,82 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-81145
+317579
 $0
+
+$s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeRecordV_AA9LogPhraseCSitFZTf4nnnd_n
+# Func Hash:
+607699197041607660
+# Num Counters:
+5
+# Counter Values:
+241485
+241485
+76094
+317078
+241485
+$0
+
+$s7Observe9LogBundleCfD
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1171
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:1171
+
+$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
+# Func Hash:
+650973720624659888
+# Num Counters:
+9
+# Counter Values:
+0
+1171
+0
+0
+1157
+0
+14
+0
+0
+$0
+
+$s7Observe9LogWriterC5writeyyAA0B6BundleCF
+# Func Hash:
+391800339481944829
+# Num Counters:
+11
+# Counter Values:
+0
+0
+1171
+0
+1171
+0
+1171
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
 
 $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
@@ -10906,14 +10780,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-367017
-217685
+1228702
+681522
 30
 0
-217663
-8
-8
-217655
+681500
+7
+7
+681492
 0
 0
 0
@@ -10922,8 +10796,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-217685
-217655
+681522
+681492
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -10932,9 +10806,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2023
-1904
-1904
+2225
+2109
+2109
 0
 0
 0
@@ -10949,12 +10823,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2030
+2232
 0
 14
 0
 0
-33
+29
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -10963,15 +10837,15 @@ $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 # Num Counters:
 12
 # Counter Values:
-4622
+4694
 0
 0
-4622
+4694
 0
 0
 0
 0
-4622
+4694
 0
 0
 0
@@ -10983,8 +10857,24 @@ $s7Reactor13SocketAddressO4with4portACs6UInt16V_tF
 # Num Counters:
 4
 # Counter Values:
-2330
-2330
+2366
+2366
+0
+0
+$0
+
+$s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32VSo16sockaddr_storageVz_tFAHSwXEfU_
+# Func Hash:
+650973720161880821
+# Num Counters:
+8
+# Counter Values:
+324
+1047
+0
+9
+0
+0
 0
 0
 $0
@@ -10995,15 +10885,15 @@ $s7Reactor13SocketAddressO9ReceptionE12networkBytes33_BD56E137740BB1527DC9338785
 # Num Counters:
 9
 # Counter Values:
-4644
-1161
-1161
+4716
+1179
+1179
 0
 0
 0
 0
 0
-4644
+4716
 $0
 
 $s7Reactor13SocketAddressOACSHAAWl
@@ -11012,7 +10902,7 @@ $s7Reactor13SocketAddressOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-4648
+4720
 7
 $0
 
@@ -11022,7 +10912,7 @@ $s7Reactor13SocketAddressOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-4629
+4701
 7
 $0
 
@@ -11032,7 +10922,7 @@ $s7Reactor13SocketAddressOSHAASH13_rawHashValue4seedS2i_tFTW
 # Num Counters:
 4
 # Counter Values:
-4648
+4720
 0
 0
 0
@@ -11044,7 +10934,7 @@ $s7Reactor13SocketAddressOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-4622
+4694
 $0
 
 $s7Reactor13SocketAddressOSgWOe
@@ -11053,8 +10943,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4070
-3495
+4573
+3549
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -11063,8 +10953,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-1165
-1165
+1183
+1183
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -11073,8 +10963,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5635
-36
+5872
+18
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -11083,13 +10973,13 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-2063
-12
+2265
+9
 $0
 
 $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 # Func Hash:
-421769326662049726
+950994589526401747
 # Num Counters:
 11
 # Counter Values:
@@ -11097,13 +10987,29 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 3
 1
 1
-0
+1
 0
 0
 0
 0
 0
 1
+$0
+
+$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
+# Func Hash:
+93478046289875255
+# Num Counters:
+8
+# Counter Values:
+0
+0
+1173
+1173
+0
+1173
+0
+0
 $0
 
 $s7Reactor5TimerCfD
@@ -11112,7 +11018,37 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-2977
+3392
+$0
+
+$s7Reactor5TimerCyAcA5Timed_pcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1088
+$0
+
+$s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1088
+$0
+
+$s7Reactor6ClocksO9monotonics6UInt64VyFZ
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+1278
+0
+0
+0
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
@@ -11121,46 +11057,17 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-10938
+11211
 $0
 
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp
+$s7Reactor6WaiterCACycfC
 # Func Hash:
-170957022131388415
+742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3646
+1003
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-3
-** External Symbol **:1302
-** External Symbol **:1238
-** External Symbol **:1106
-
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3646
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-3
-** External Symbol **:1302
-** External Symbol **:1238
-** External Symbol **:1106
 
 $s7Reactor6WaiterCfD
 # Func Hash:
@@ -11168,7 +11075,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-4913
+5532
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11177,7 +11084,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-729134
+1923480
 0
 0
 0
@@ -11189,11 +11096,11 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-727110
-2023
-1
-3069
-1
+1921255
+2225
+0
+3310
+0
 0
 $0
 
@@ -11203,8 +11110,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-318059
-318059
+848449
+848449
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -11213,7 +11120,7 @@ $s7Reactor7ChannelC13finishSendingyyF
 # Num Counters:
 2
 # Counter Values:
-1165
+1183
 0
 $0
 # Num Value Kinds:
@@ -11223,6 +11130,22 @@ $0
 # NumValueSites:
 1
 0
+
+$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
+# Func Hash:
+331779888351941999
+# Num Counters:
+8
+# Counter Values:
+1042
+1042
+0
+0
+1042
+1042
+0
+0
+$0
 
 $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Func Hash:
@@ -11230,52 +11153,11 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-825982
-411075
-414907
+2151601
+1075031
+1076570
 0
 0
-$0
-
-$s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyFAFSwXEfU_
-# Func Hash:
-759225736835235971
-# Num Counters:
-8
-# Counter Values:
-411075
-411074
-0
-2329
-408745
-408745
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-218759
-$0
-
-$s7Reactor7ChannelC4pumpAA4Pump_pSgvs
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-497902
 $0
 
 $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
@@ -11284,13 +11166,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-553496
+1241960
 0
 0
-553496
+1241960
 0
 0
-553496
+1241960
 0
 $0
 # Num Value Kinds:
@@ -11307,14 +11189,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-84340
+80568
 0
-627469
-626312
-85191
+1307003
+1305945
+81603
 0
 0
-858
+1042
 $0
 # Num Value Kinds:
 1
@@ -11323,11 +11205,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:219872
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:209383
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:98718
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:97430
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:909
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:684040
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:228899
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:227090
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:164897
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -11335,11 +11217,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2016
-2016
-2016
-2015
-2003
+2218
+2218
+2218
+2198
+2209
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -11348,14 +11230,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-84340
-1165
+80568
+1183
 0
-625453
-1165
-624288
+1304785
+1183
+1303602
 0
-84340
+80568
 0
 $0
 # Num Value Kinds:
@@ -11365,24 +11247,6 @@ $0
 # NumValueSites:
 1
 0
-
-$s7Reactor7ChannelC7canReadSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-539268
-$0
-
-$s7Reactor7ChannelC7partnerACSgvs
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-297810
-$0
 
 $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Func Hash:
@@ -11390,12 +11254,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-131203
-131203
+150369
+150369
 0
 0
-131203
-131203
+150369
+150369
 0
 $0
 # Num Value Kinds:
@@ -11406,40 +11270,32 @@ $0
 1
 0
 
-$s7Reactor7ChannelC8peerLeftSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-197788
-$0
-
-$s7Reactor7ChannelC8timedOutSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1165
-$0
-
-$s7Reactor7ChannelC9isAbortedSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-505479
-$0
-
 $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-625453
+1304785
+$0
+
+$s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+$s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1042
+0
 $0
 
 $s7Reactor7ChannelCfD
@@ -11448,7 +11304,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2016
+2218
 $0
 
 $s7Reactor7ChannelCfd
@@ -11459,7 +11315,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2016
+2218
 0
 $0
 
@@ -11469,13 +11325,13 @@ $s7Reactor7MailboxC4postyyAC6LetterOF
 # Num Counters:
 8
 # Counter Values:
-1641
+1391
 24
-639
-23
+1380
+22
 0
 0
-27
+9
 0
 $0
 
@@ -11485,8 +11341,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-2708
-2148
+2725
+2674
 $0
 
 $s7Reactor7MailboxC6LetterOWOy
@@ -11495,8 +11351,8 @@ $s7Reactor7MailboxC6LetterOWOy
 # Num Counters:
 2
 # Counter Values:
-1641
-1081
+1391
+1340
 $0
 
 $s7Reactor7MailboxC6LetterOwxx
@@ -11505,7 +11361,7 @@ $s7Reactor7MailboxC6LetterOwxx
 # Num Counters:
 1
 # Counter Values:
-1634
+1388
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11516,8 +11372,26 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-553496
+1241960
 0
+0
+0
+0
+0
+$0
+
+$s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11SystemErrorVYKFZ
+# Func Hash:
+927205939722975701
+# Num Counters:
+10
+# Counter Values:
+0
+0
+9
+1042
+1033
+1033
 0
 0
 0
@@ -11532,8 +11406,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-542277
-2329
+1225380
+2346
 0
 0
 0
@@ -11547,18 +11421,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-1740
-1740
-1165
-1165
-1165
+2207
+2207
+1183
+1183
+1183
 0
 0
-1165
-577
+1183
+1024
 0
-575
-575
+1024
+1024
 0
 0
 0
@@ -11570,7 +11444,16 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1165
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
+
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1024
+$0
 
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Func Hash:
@@ -11578,8 +11461,8 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-144761
-31
+169295
+28
 0
 $0
 
@@ -11589,7 +11472,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-224041
+362614
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -11599,9 +11482,9 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3366
+3711
 0
-3366
+3711
 50
 $0
 
@@ -11611,7 +11494,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1073
+1493
 7
 7
 0
@@ -11641,21 +11524,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1074
-560
+1337
+51
 7
-466
-626037
-626037
+421
+1305816
+1305816
 0
-632
+1377
 24
 0
 0
-632
-386515
+1377
+552107
 0
-386792
+552380
 0
 0
 0
@@ -11683,59 +11566,57 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1005
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:35
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:18
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1267
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:32
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:21
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:625453
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:577
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1304785
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1024
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 9
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:130
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:73
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:68
-$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:55
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:52
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:51
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:26
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:134
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:93
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:62
+$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:36
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:36
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:36
+$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:16
 $s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:6
-$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:5
+$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
-1092538488933505684
+78858395717917332
 # Num Counters:
 2
 # Counter Values:
 0
-3646
+3737
 $0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+7
 3
-** External Symbol **:1302
-** External Symbol **:1238
-** External Symbol **:1106
+** External Symbol **:1317
+** External Symbol **:1294
+** External Symbol **:1126
 3
-** External Symbol **:1302
-** External Symbol **:1238
-** External Symbol **:1106
+** External Symbol **:1317
+** External Symbol **:1294
+** External Symbol **:1126
 1
-** External Symbol **:3646
+** External Symbol **:3737
 1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwcp:3646
+** External Symbol **:3737
 1
-** External Symbol **:3646
+** External Symbol **:3737
 1
-** External Symbol **:3646
+** External Symbol **:3737
 0
-1
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVwxx:3646
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Func Hash:
@@ -11743,7 +11624,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -11752,10 +11633,20 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-385694
-16
+550863
+17
 17
 0
+$0
+
+$s7Reactor9EventLoopC6cancelyyAA5TimerCF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1081
+1058
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -11764,11 +11655,34 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-9031
-560
+10308
+51
 7
-36
+32
 $0
+
+$s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
+# Func Hash:
+759225736835235971
+# Num Counters:
+8
+# Counter Values:
+1075031
+1075011
+0
+2346
+1072665
+1072665
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Func Hash:
@@ -11777,16 +11691,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-9591
-527215
-5336
+10359
+715193
+8525
 0
-144761
+169295
 0
-144761
+169295
 0
 0
-386815
+552404
 0
 0
 $0
@@ -11796,15 +11710,14 @@ $0
 0
 # NumValueSites:
 1
-2
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:144752
-$s6Ledger11SpoolKeeperC7Reactor8FlushingAadEP5flushyyFTW:9
+1
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:169295
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:144761
+0:169295
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -11812,9 +11725,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-386792
-386348
-386095
+552380
+551155
+550705
 0
 0
 0
@@ -11826,7 +11739,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-390461
+556141
 7
 $0
 
@@ -11836,7 +11749,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -11845,7 +11758,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-9591
+10359
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -11854,7 +11767,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-1005
+1267
 $0
 # Num Value Kinds:
 1
@@ -11863,9 +11776,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:1005
+$s7Reactor9LoopBoundVwcp:1267
 1
-** External Symbol **:1005
+** External Symbol **:1267
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -11873,7 +11786,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2275
+2773
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -11882,7 +11795,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1040
+1299
 $0
 # Num Value Kinds:
 1
@@ -11891,7 +11804,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1040
+** External Symbol **:1299
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -11899,10 +11812,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14783
-5267
-5267
-9747
+14895
+4448
+4448
+10676
 0
 0
 0
@@ -11917,13 +11830,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3031
-17666
-17406
+3920
+22119
+21866
 0
-4139
-0
-0
+4674
 0
 0
 0
@@ -11934,23 +11845,25 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-7704
-15846
+0
+0
+10289
+20707
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Func Hash:
-896858937972471790
+52047014003436353
 # Num Counters:
 9
 # Counter Values:
-387669
-828
-20
+552618
+1019
+16
 0
 0
-387257
-466
+552801
+421
 0
 0
 $0
@@ -11961,7 +11874,7 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3291
+3639
 0
 49
 0
@@ -11977,10 +11890,10 @@ $s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 7
 # Counter Values:
 0
-199054
-137818
-137818
-137818
+331794
+270558
+270558
+270558
 0
 0
 $0
@@ -11991,14 +11904,14 @@ $s8Identity10DoorkeeperC5trust2ins6UInt64VSays5UInt8VG_tF
 # Num Counters:
 11
 # Counter Values:
-1161
+1179
 3
-1161
-1164
-1164
-1164
+1179
+1182
+1182
+1182
 3
-1161
+1179
 0
 0
 0
@@ -12010,7 +11923,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1161
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
 
 $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
 # Func Hash:
@@ -12020,22 +11933,22 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 # Counter Values:
 0
 30600
-187071
+650907
 0
-248271
+712107
 30600
-30600
-0
 30600
 0
+30600
+0
 0
 30600
-187071
-217671
+650907
+681507
 30600
 30600
 30600
-217671
+681507
 0
 30600
 30600
@@ -12095,35 +12008,9 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-81145
+317579
 0
 0
-0
-$0
-
-$s8Identity12CallerSourceOWOe
-# Func Hash:
-844982799169123455
-# Num Counters:
-5
-# Counter Values:
-1484
-0
-1175
-309
-0
-$0
-
-$s8Identity12CallerSourceOWOy
-# Func Hash:
-844982799169123455
-# Num Counters:
-5
-# Counter Values:
-1477
-0
-1168
-309
 0
 $0
 
@@ -12157,7 +12044,7 @@ $0
 
 $s8Identity13WrittenClaimsV4text33_B97DD3C06EB3AF10B0D15CD971458199LL2at2inSays5UInt8VGSgs10ArraySliceVySSG_4Wire9JSONValueVtAA10TokenFaultOYKFZ
 # Func Hash:
-890190546716754696
+433231418693798574
 # Num Counters:
 27
 # Counter Values:
@@ -12394,14 +12281,14 @@ $0
 ** External Symbol **:53956
 1
 ** External Symbol **:4044
+1
+** External Symbol **:10488
 5
 ** External Symbol **:8868
 ** External Symbol **:1300
 __swift_memcpy1_1:196
 ** External Symbol **:112
 $s8Settings6SecretVwcp:12
-1
-** External Symbol **:10488
 1
 __swift_noop_void_return:49912
 1
@@ -12434,7 +12321,7 @@ $s8Settings5ValueVwcp
 # Num Counters:
 1
 # Counter Values:
-1504
+1114
 $0
 
 $s8Settings5ValueVwxx
@@ -12443,7 +12330,7 @@ $s8Settings5ValueVwxx
 # Num Counters:
 1
 # Counter Values:
-2183
+1793
 $0
 
 $s8Settings6SecretVwet
@@ -12465,9 +12352,9 @@ $s8Settings7MistakeV5PlaceOWOe
 # Num Counters:
 3
 # Counter Values:
-4466
+3903
 0
-49
+42
 $0
 
 $s8Settings7MistakeV5PlaceOWOy
@@ -12476,9 +12363,9 @@ $s8Settings7MistakeV5PlaceOWOy
 # Num Counters:
 3
 # Counter Values:
-4431
+3868
 0
-14
+7
 $0
 
 $s8Settings7SectionVyAA5ValueVSgSScig
@@ -12505,7 +12392,7 @@ $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-1161
+1179
 $0
 
 $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
@@ -12515,7 +12402,7 @@ $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
 4
 # Counter Values:
 0
-1196
+1214
 0
 0
 $0
@@ -12526,16 +12413,16 @@ $s8Settings9IPNetworkV6masked33_70CDAF9EB50D816548C9F9A83F3653A5LLySays5UInt8VGA
 # Num Counters:
 10
 # Counter Values:
-4672
-1168
-3504
-1168
-1168
+4744
+1186
+3558
+1186
+1186
 0
 0
 0
 0
-1168
+1186
 $0
 
 $s8Settings9IPNetworkV8containsySbAA9IPAddressVF
@@ -12544,8 +12431,8 @@ $s8Settings9IPNetworkV8containsySbAA9IPAddressVF
 # Num Counters:
 2
 # Counter Values:
-1161
-1161
+1179
+1179
 $0
 
 $s9HistogramAAV3addyyABF
@@ -12554,11 +12441,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-145396
-153
-132
+56728
+108
+87
 0
-132
+87
 0
 0
 0
@@ -12579,13 +12466,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-608124
-125423
-36274
-36266
-36266
-132
-116
+400809
+47472
+16705
+16700
+16700
+87
+67
 0
 0
 0
@@ -12607,10 +12494,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-730121
-150
-618
-215
+1435307
+103
+690
+180
 0
 0
 $0
@@ -12621,7 +12508,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-730121
+1435307
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -12630,13 +12517,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-92674
-264
+37097
+174
 0
-232
-232
-0
-0
+134
+134
 0
 0
 0
@@ -12645,8 +12530,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-232
-232
+0
+0
+134
+134
 $0
 
 $s9HistogramAAVABycfC
@@ -12655,8 +12542,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-898365
-195
+691050
+150
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -12665,9 +12552,9 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
-11809
-225685
-118747
+17752
+1015442
+516597
 0
 $0
 
@@ -12677,11 +12564,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-14
-11830
-11788
-56
-21
+10
+17772
+17732
+50
+20
 0
 0
 0
@@ -12691,11 +12578,11 @@ $0
 
 $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7AccountCF
 # Func Hash:
-816997254263406365
+816997253141738027
 # Num Counters:
 23
 # Counter Values:
-118747
+516597
 0
 0
 0
@@ -12726,11 +12613,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-118747
-118705
+516597
+516557
 0
-106917
-11774
+498825
+17722
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -12739,41 +12626,41 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-37503
-122417
-110563
-110563
-110563
-37503
+103683
+200475
+182682
+182682
+182682
+103683
 0
 0
-37503
-122417
+103683
+200475
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
 # Func Hash:
-1094249771258432273
+1094249774345259342
 # Num Counters:
 21
 # Counter Values:
-118786
+516649
 0
 0
-118747
-118747
-118762
+516597
+516597
+516610
 0
-118757
-0
-0
-118747
+516605
 0
 0
+516597
 0
 0
-118747
-22
+0
+0
+516597
+38
 0
 0
 0
@@ -12786,10 +12673,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-110553
+182672
 0
-67
-110496
+44
+182638
 0
 0
 0
@@ -12802,8 +12689,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-110563
-110553
+182682
+182672
 3
 3
 0
@@ -12820,8 +12707,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-217671
-217371
+681507
+681207
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -12830,42 +12717,22 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-217671
-0
-$0
-
-$s9Reception5GuestV6Ledger7AccountCIeggg_SgWOy
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-316198
-0
-$0
-
-$s9Reception5GuestV6Ledger7AccountCIegng_SgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-217480
+681507
 0
 $0
 
 $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP10ServerCallC4Wire7DialectOSb5Words6PhraseVSgtF
 # Func Hash:
-414921811820785563
+948827211504818876
 # Num Counters:
 8
 # Counter Values:
-98718
-98718
-98718
+164897
+164897
+164897
 0
 2030
-0
+2030
 0
 0
 $0
@@ -12876,30 +12743,30 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 # Num Counters:
 47
 # Counter Values:
-1547
-15
-0
-0
-191
+1389
+13
 0
 0
 0
 0
 0
 0
-200
 0
 0
 0
-15
-191
-6
+8
 0
-6
 0
-191
 0
-6
+13
+0
+5
+0
+5
+0
+0
+0
+5
 0
 0
 0
@@ -12931,28 +12798,28 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:206
+$s4Wire10ByteBufferVwxx:13
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
-560555355795436152
+197471691812039915
 # Num Counters:
 19
 # Counter Values:
-118762
-106917
-11830
-15
-15
-11830
+0
+516610
+498825
+17772
+13
+13
+17772
 0
 0
-15
-0
-0
-15
-0
-0
+13
+13
+13
+13
+13
 0
 0
 0
@@ -12967,7 +12834,7 @@ $s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3048
+3046
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -12978,7 +12845,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 30600
-187071
+650907
 30300
 0
 0
@@ -12993,12 +12860,12 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-218271
-1161
-217110
-1161
-217110
-1161
+682107
+1179
+680928
+1179
+680928
+1179
 0
 0
 $0
@@ -13021,11 +12888,30 @@ $s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSb
 # Num Counters:
 5
 # Counter Values:
-1161
-1161
+1179
+1179
 0
-1161
+1179
 0
+$0
+
+$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+1019
 $0
 
 $sS2SSlsWl
@@ -13034,7 +12920,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9538
+9533
 7
 $0
 
@@ -13054,7 +12940,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-280531
+488591
 7
 $0
 
@@ -13064,8 +12950,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP10ServerCallCTg5
 # Num Counters:
 3
 # Counter Values:
-1165
-1165
+1183
+1183
 0
 $0
 
@@ -13137,22 +13023,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-173
-8099
-173
-173
+172
+8036
+172
+172
 0
-8099
-0
-0
-0
-0
-173
+8036
 0
 0
 0
 0
-362
+172
+0
+0
+0
+0
+366
 0
 0
 0
@@ -13203,16 +13089,16 @@ $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
 0
 $0
 
-$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF4HTTP18UpstreamConnectionC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
 # Func Hash:
 149074444777698130
 # Num Counters:
 14
 # Counter Values:
+3
+1016
 0
-5336
-0
-5336
+1019
 0
 0
 0
@@ -13231,7 +13117,38 @@ $0
 # NumValueSites:
 2
 1
-0:5336
+0:1019
+0
+
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
+# Func Hash:
+149074444777698130
+# Num Counters:
+14
+# Counter Values:
+0
+8525
+0
+8525
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:8525
 0
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -13240,9 +13157,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1551
-1521
-1551
+1546
+1520
+1546
 $0
 # Num Value Kinds:
 1
@@ -13251,12 +13168,12 @@ $0
 # NumValueSites:
 1
 6
-513:621
+513:620
 5:300
 17:300
 7:270
-0:30
 6:30
+0:26
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -13275,62 +13192,29 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO
 0
 $0
 
-$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_SayAFGTg5
-# Func Hash:
-747141664563648086
-# Num Counters:
-9
-# Counter Values:
-2350
-726
-2123
-0
-499
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-9
-9:1013
-4:503
-6:503
-33:238
-1:54
-65:15
-17:13
-257:7
-16:4
-
 $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5052$s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13F0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0S0VGS3i6Limits0V0CSiTf1ncn_nTf4nnndnnnngn_n
 # Func Hash:
 516910371742419881
 # Num Counters:
 72
 # Counter Values:
-817380
+1611528
 0
 0
 0
-136230
-136230
+268588
+268588
 0
 0
 0
-136230
+268588
 0
 0
 0
-136230
+268588
 0
 0
-98718
+164897
 0
 0
 0
@@ -13395,7 +13279,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-187371
+651207
 0
 0
 0
@@ -13440,8 +13324,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2230
-2230
+2038
+2038
 0
 0
 0
@@ -13454,12 +13338,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1178
-4719
-4719
-218845
-218836
-218836
+1196
+4791
+4791
+682699
+682690
+682690
 0
 0
 $0
@@ -13470,7 +13354,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-25144
+34778
 $0
 # Num Value Kinds:
 1
@@ -13479,7 +13363,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:25144
+** External Symbol **:34778
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -13487,7 +13371,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-12572
+17389
 $0
 # Num Value Kinds:
 1
@@ -13496,7 +13380,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:12572
+** External Symbol **:17389
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -13504,7 +13388,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-1219
+1218
 7
 $0
 
@@ -13514,7 +13398,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -13523,7 +13407,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3646
+** External Symbol **:3737
 
 $sScPSgWOh
 # Func Hash:
@@ -13531,7 +13415,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-7292
+7474
 $0
 # Num Value Kinds:
 1
@@ -13540,7 +13424,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:7292
+** External Symbol **:7474
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13548,7 +13432,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-341
+307
 2074
 2074
 1228
@@ -13564,7 +13448,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-185
+174
 1036
 14
 $0
@@ -13575,9 +13459,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-549
-353
-1776
+527
+331
+1774
 626
 $0
 
@@ -13598,7 +13482,7 @@ $sSi6LimitsE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-6080
+8080
 0
 0
 0
@@ -13611,7 +13495,7 @@ $sSi6LimitsE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-12270
+16270
 0
 0
 0
@@ -13623,9 +13507,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-13929
+13916
 0
-13929
+13916
 0
 0
 0
@@ -13649,17 +13533,17 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Counter Values:
 7
 139
-3090
+3086
 123
 123
 51
-1071
+1069
 0
 0
 0
 0
-1071
-1020
+1069
+1018
 0
 72
 0
@@ -13671,8 +13555,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-1071
-1071
+1069
+1069
 0
 16
 $0
@@ -13683,12 +13567,12 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1944
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1942
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:552
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:399
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:12
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -13699,12 +13583,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13402
-12863
+13389
+12850
 539
 539
 14
-12863
+12850
 14
 0
 0
@@ -13749,8 +13633,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-2014
-2007
+2012
+2005
 7
 $0
 
@@ -13760,8 +13644,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-224041
-223794
+362614
+362398
 0
 0
 $0
@@ -13772,8 +13656,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger6ErrandCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-98211
-98076
+164814
+164731
 0
 0
 $0
@@ -13784,8 +13668,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger7InquiryCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-121395
-121262
+192380
+192249
 0
 0
 $0
@@ -13796,8 +13680,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-98718
-97904
+164897
+163892
 0
 0
 $0
@@ -13808,8 +13692,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2044
-126
+2246
+123
 0
 0
 $0
@@ -13836,22 +13720,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-4
-300
+12
+284
 112
-48
-31788
+52
+32276
 56
-144
-3608
+156
+3596
 56
-48
+56
 0
 112
 112
 112
 56
-48
+52
 112
 112
 56
@@ -13905,12 +13789,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-43961
+43931
 0
 0
 0
-43961
-25797
+43931
+25784
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -13919,7 +13803,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1345
+1337
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -13928,7 +13812,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3587
+3121
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -13965,31 +13849,6 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Led
 19
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Ledger7UserKeyV_SiTg5
-# Func Hash:
-231439397321152387
-# Num Counters:
-17
-# Counter Values:
-22
-9
-22
-1532
-0
-9
-22
-2
-0
-10
-8
-0
-0
-10
-2
-2
-2
-$0
-
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4HTTP10ServerCallCTg5
 # Func Hash:
 231439397321152387
@@ -13997,11 +13856,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-13
+9
 22
 1624
 0
-13
+9
 22
 7
 0
@@ -14010,9 +13869,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-3
-3
-3
+2
+2
+2
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -14047,7 +13906,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF7Reactor13SocketAddre
 # Num Counters:
 8
 # Counter Values:
-2292
+2328
 19
 0
 0
@@ -14064,7 +13923,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_4HTTP10ServerCallC
 9
 # Counter Values:
 0
-1165
+1183
 28
 0
 0
@@ -14080,8 +13939,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-2932
-2932
+4135
+4135
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -14090,15 +13949,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-6911
-6911
-1989
+7680
+7680
+2198
 0
-4922
-6911
+5482
+7680
 0
 0
-3045
+4009
 $0
 # Num Value Kinds:
 1
@@ -14107,12 +13966,12 @@ $0
 # NumValueSites:
 3
 3
-33:1970
-17:1794
-65:1158
+33:2179
+17:2127
+65:1176
 0
 1
-0:1989
+0:2198
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
 # Func Hash:
@@ -14120,9 +13979,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-22868
+27759
 0
-22868
+27759
 0
 0
 0
@@ -14180,7 +14039,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2583
 0
 0
-1202
+1204
 $0
 # Num Value Kinds:
 1
@@ -14225,12 +14084,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-37985
-37985
-37985
+103661
+103661
+103661
 0
 0
-37985
+103661
 0
 0
 0
@@ -14250,12 +14109,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-22747
-22747
-22747
+27566
+27566
+27566
 0
 0
-22747
+27566
 0
 0
 0
@@ -14269,7 +14128,7 @@ $0
 0
 0
 1
-0:22747
+0:27566
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -14277,15 +14136,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1461
-188
-1461
+1428
+163
+1436
 0
-56
-132
+48
+107
 0
 0
-21
+24
 $0
 # Num Value Kinds:
 1
@@ -14294,7 +14153,7 @@ $0
 # NumValueSites:
 2
 2
-16:49
+16:41
 257:7
 0
 
@@ -14304,15 +14163,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-122099
-99333
-121792
+193077
+165511
+192770
 0
 307
-99332
+165511
 0
 0
-238
+249
 $0
 # Num Value Kinds:
 1
@@ -14323,9 +14182,8 @@ $0
 1
 8:307
 0
-2
-0:121791
-513:1
+1
+0:192770
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -14333,15 +14191,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2456
-2456
-1676
+2454
+2454
+1674
 0
 780
-2456
+2454
 0
 0
-132
+247
 $0
 # Num Value Kinds:
 1
@@ -14364,15 +14222,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-206471
-202692
-197214
+670351
+667040
+661034
 0
-9257
-202608
+9317
+666982
 0
 0
-5537
+6315
 $0
 # Num Value Kinds:
 1
@@ -14380,21 +14238,20 @@ $0
 1
 # NumValueSites:
 3
-8
-65:3528
-17:3397
-8:722
-33:569
-16:433
-9:391
-129:185
-2:32
+7
+17:4420
+65:4057
+9:383
+8:313
+33:64
+129:44
+2:36
 0
 4
-0:196920
-1:173
-65:67
-9:54
+0:660774
+1:172
+9:44
+65:44
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -14402,9 +14259,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4126
+4079
 0
-4194
+4147
 0
 0
 0
@@ -14423,7 +14280,7 @@ $0
 4
 8:3052
 16:868
-513:206
+513:159
 0:68
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -14441,7 +14298,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4194
+4147
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -14454,7 +14311,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-2042
+2040
 0
 2030
 2030
@@ -14468,9 +14325,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-190
-184
-2358
+183
+178
+2357
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -14479,9 +14336,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1412
-1406
-1938
+1246
+1241
+1937
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -14490,45 +14347,34 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-9075
-10298
-605
+55470
+9664
+3698
 0
 0
 0
 0
-605
-605
-605
-605
-4694
-2772
-605
+3698
+3698
+3698
+3698
+7787
+5881
+3698
 0
 0
 0
-605
-0
-0
-0
-0
+3698
 0
 0
 0
 0
-605
 0
-$0
-
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger7UserKeyV_Tg5
-# Func Hash:
-238984481110885645
-# Num Counters:
-3
-# Counter Values:
-6823
-5817
-3843
+0
+0
+0
+3698
+0
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF7Reactor13SocketAddressO_Tg5
@@ -14537,9 +14383,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-4622
+4694
 0
-4648
+4720
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSO_Tg5
@@ -14548,9 +14394,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3394
-2229
-2365
+3477
+2294
+2401
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -14559,11 +14405,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3908
-2771
-2771
-3772
-1152
+3783
+2647
+2647
+3771
+1153
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -14573,11 +14419,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1145
-1131
-1125
+1294
+1280
+1276
 616
-1125
+1276
 0
 $0
 
@@ -14587,7 +14433,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2042
+2040
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -14596,11 +14442,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-2358
+2357
 420
 0
 0
-1938
+1937
 0
 0
 $0
@@ -14611,7 +14457,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1938
+1937
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -14620,22 +14466,13 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-70410
-4694
-4694
+116805
+7787
+7787
 0
 0
 0
 0
-$0
-
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger7UserKeyV_Tg5
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3843
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -14644,7 +14481,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-4648
+4720
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSO_Tg5
@@ -14653,7 +14490,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2365
+2401
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -14662,21 +14499,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3772
-$0
-
-$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
-# Func Hash:
-11922952732531945
-# Num Counters:
-6
-# Counter Values:
-1348
-1345
-0
-0
-0
-523
+3771
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -14690,44 +14513,17 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 0
 $0
 
-$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
-# Func Hash:
-234856435838907297
-# Num Counters:
-6
-# Counter Values:
-1516
-1516
-1516
-1516
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-6
-4:503
-6:503
-9:503
-16:3
-33:3
-32:1
-
 $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Func Hash:
 495986878207299681
 # Num Counters:
 9
 # Counter Values:
-5684
-5684
-138630
-812
-812
+7021
+7021
+271561
+1003
+1003
 0
 0
 0
@@ -14740,11 +14536,11 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 # Num Counters:
 12
 # Counter Values:
-231004
-231004
-33630
-32012
-32012
+234251
+234251
+34203
+32203
+32203
 0
 0
 0
@@ -14760,10 +14556,10 @@ $ss4SpanV4Wires5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
 # Num Counters:
 11
 # Counter Values:
-1621
-1621
-1621
-1621
+2003
+2003
+2003
+2003
 0
 0
 0
@@ -14791,13 +14587,13 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-8821
-3189159
-5504006
-3344944
-3344944
-2647384
-2169814
+9203
+11077780
+15043217
+9838896
+9838896
+7350605
+5813096
 0
 0
 0
@@ -14812,12 +14608,29 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-1238265
+3359280
 0
 0
 0
 0
 $0
+
+$ss6MirrorV12DisplayStyleOSgWOb
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+99824
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:99824
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -14825,7 +14638,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-203692
+103868
 $0
 # Num Value Kinds:
 1
@@ -14834,7 +14647,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:203692
+** External Symbol **:103868
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -14842,7 +14655,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-214180
+114356
 $0
 # Num Value Kinds:
 1
@@ -14851,7 +14664,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:214180
+** External Symbol **:114356
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -14859,8 +14672,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-30
-126337
+46
+200059
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -14869,7 +14682,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-99715
+165934
 7
 $0
 
@@ -14879,7 +14692,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-98815
+164915
 7
 $0
 
@@ -14895,8 +14708,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1904
-1872
+1900
+1848
 0
 0
 0
@@ -14915,8 +14728,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 56
-1904
-1872
+1900
+1848
 $0
 # Num Value Kinds:
 1
@@ -14925,10 +14738,11 @@ $0
 # NumValueSites:
 6
 0
-3
+4
 0:28
-8:24
-16:4
+8:20
+32:4
+33:4
 0
 0
 1
@@ -14941,7 +14755,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -15012,16 +14826,16 @@ $s8Settings8UpstreamVwCP:5
 # Num Counters:
 1
 # Counter Values:
-583411
+1258896
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathV4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-118762
+516610
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
@@ -15030,7 +14844,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-81145
+317579
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -15039,8 +14853,76 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1161
+1179
 $0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA
 # Func Hash:
@@ -15048,7 +14930,58 @@ $0
 # Num Counters:
 1
 # Counter Values:
-81145
+317579
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.8
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy.2
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
@@ -15057,7 +14990,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 # Num Value Kinds:
 1
@@ -15073,7 +15006,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 # Num Value Kinds:
 1
@@ -15082,7 +15015,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1165
+** External Symbol **:1183
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
 # Func Hash:
@@ -15090,7 +15023,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 # Num Value Kinds:
 1
@@ -15099,7 +15032,158 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1165
+** External Symbol **:1183
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
@@ -15107,16 +15191,16 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1165
+1183
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1624
+1003
 $0
 # Num Value Kinds:
 1
@@ -15125,7 +15209,102 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:1624
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:2006
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1017
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
 # Func Hash:
@@ -15133,7 +15312,7 @@ $s4Wire10ByteBufferVwxx:1624
 # Num Counters:
 1
 # Counter Values:
-3040
+4040
 $0
 # Num Value Kinds:
 1
@@ -15149,7 +15328,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3040
+4040
 $0
 # Num Value Kinds:
 1
@@ -15158,7 +15337,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3040
+** External Symbol **:4040
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
 # Func Hash:
@@ -15166,7 +15345,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-98211
+164814
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
@@ -15175,16 +15354,16 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121395
+192380
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3040
+1000
 $0
 # Num Value Kinds:
 1
@@ -15193,7 +15372,73 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:3040
+** External Symbol **:1000
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1000
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1000
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW.0.31
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1000
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1000
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4040
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4040
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
 # Func Hash:
@@ -15201,7 +15446,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 # Num Counters:
 1
 # Counter Values:
-3040
+4040
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
@@ -15210,7 +15455,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-121395
+192380
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48
@@ -15219,7 +15464,7 @@ $0
 # Num Counters:
 2
 # Counter Values:
-98211
+164814
 0
 $0
 
@@ -15229,17 +15474,70 @@ $0
 # Num Counters:
 2
 # Counter Values:
-98211
+164814
 0
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger5SpoolC6appendySbAA10SettlementCYaF.1
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger7SweeperC4walkSiyYaF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1000
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW:1000
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger7SweeperC4walkSiyYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1006
+1000
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1171
+$0
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:524
+** External Symbol **:518
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -15248,7 +15546,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -15256,24 +15554,20 @@ $0
 0
 # NumValueSites:
 1
-17
-$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1165
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:828
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:812
+13
+$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderVAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6VAI0H6g94VSgt_TG5011$s7Gateway8b60C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL5aftery6Ledger15hk15VSg_tsl21_AG0O7i5C_AA5j20VAJttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:279
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b18C5endedyy6Ledger10D36C_AE0E7OutcomeOSgtFyAC_AGtYaYbYCcfU_Tf3nnpf_n:76
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:30
-$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:26
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$sBA6Ledger6ReplayCAC5Round33_14E93B938CA389BE518548699BF4159FLLCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:16
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderVAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6VAI0H6g94VSgt_TG5011$s7Gateway8b60C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL5aftery6Ledger15hk15VSg_tsl21_AG0O7i5C_AA5j20VAJttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
+$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:16
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
-$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:5
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:4
-$s6Ledger6ReplayC10timePassedyyFyACYaYbYCcfU_:1
-$s7GatewayAAC10timePassedyyFyABYaYbYCcfU_:1
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
+$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -15281,7 +15575,7 @@ $s7GatewayAAC10timePassedyyFyABYaYbYCcfU_:1
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -15290,7 +15584,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3646
+** External Symbol **:3737
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -15298,7 +15592,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -15307,7 +15601,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -15323,7 +15617,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -15332,7 +15626,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3646
+** External Symbol **:3737
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -15340,7 +15634,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1005
+1267
 $0
 # Num Value Kinds:
 1
@@ -15348,11 +15642,10 @@ $0
 0
 # NumValueSites:
 1
-6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger5SpoolC4take33_7BC34DB295EB42D4347E9BFA983761E4LL__6isHeldSiSgAA7UserKeyV_AA0B4WorkOSbtYaFyScCyAGs5NeverOGXEfU_yAA0B6KeeperCYbcfU_TA.19:503
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:376
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:58
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:58
+5
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1171
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:43
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:43
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
 
@@ -15362,7 +15655,7 @@ $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -15371,7 +15664,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3646
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3737
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -15379,7 +15672,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -15388,7 +15681,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3646
+** External Symbol **:3737
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -15396,7 +15689,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -15405,7 +15698,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -15414,7 +15707,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3646
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3737
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -15422,7 +15715,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3646
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 # Num Value Kinds:
 1
@@ -15431,7 +15724,16 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3646
+** External Symbol **:3737
+
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1184
+$0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -15439,7 +15741,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4651
+5004
 $0
 # Num Value Kinds:
 1
@@ -15448,9 +15750,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2261
-** External Symbol **:1284
-** External Symbol **:1106
+** External Symbol **:2516
+** External Symbol **:1294
+** External Symbol **:1194
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Func Hash:
@@ -15458,7 +15760,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3646
+3737
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -15467,7 +15769,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4225
+5206
 $0
 # Num Value Kinds:
 1
@@ -15475,11 +15777,10 @@ $0
 0
 # NumValueSites:
 1
-4
-** External Symbol **:2518
-** External Symbol **:1085
-** External Symbol **:602
-** External Symbol **:20
+3
+** External Symbol **:2543
+** External Symbol **:2543
+** External Symbol **:120
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -15487,7 +15788,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4305
+5278
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -15496,7 +15797,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-4465
+5443
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
@@ -15505,7 +15806,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1944
+1942
 $0
 
 __swift_async_resume_get_context
@@ -15514,7 +15815,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-12733
+13012
 $0
 
 __swift_async_resume_project_context
@@ -15523,7 +15824,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-44160
+45421
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -15569,8 +15870,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-3144473
-1365
+4807739
+1319
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -15579,8 +15880,8 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-9234
-11
+9233
+12
 $0
 
 __swift_instantiateGenericMetadata
@@ -15589,7 +15890,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-180736
+177459
 $0
 
 __swift_memcpy16_8
@@ -15619,13 +15920,22 @@ __swift_memcpy1_1
 546186
 $0
 
+__swift_memcpy208_8
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
 __swift_noop_void_return
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-666919
+567090
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -15644,6 +15954,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-12101
+12891
 0
 $0

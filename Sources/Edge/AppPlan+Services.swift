@@ -26,7 +26,7 @@ extension AppPlan {
     func aftermath(_ services: DeskServices, _ diary: RefusalDiary, on loop: EventLoop) -> Aftermath {
         let checkIns = services.checkIns
         let outbox = services.records.flatMap { self.outbox($0, on: loop) }
-        var aftermath = Aftermath(refused: { diary.note($0, $1, $2, $3) })
+        let aftermath = Aftermath(refused: { diary.note($0, $1, $2, $3) })
         if let checkIns { aftermath.answered = { user in checkIns.heard(user) } }
         if let outbox {
             let tenant = tenant

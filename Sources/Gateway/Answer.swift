@@ -82,7 +82,7 @@ extension UpstreamConnection {
 
     /// Whether the answer is a stream of server-sent events.
     var isEventStream: Bool {
-        guard let type = head.fields[.contentType] else { return false }
+        guard let type = head.value(of: .contentType) else { return false }
         return inboundHas(type, prefix: "text/event-stream")
     }
 }

@@ -16,7 +16,7 @@ struct Passage {
 extension Exchange {
     /// Sends the request on and relays the answer. Whatever happens, the connection to the upstream is given
     /// back and the reservation is ended.
-    func forward(_ order: Order, _ account: Account?) {
+    func forward(_ order: Order, _ account: consuming Account?) {
         let isPatient = order.upstream.mostWaitMilliseconds > gateway.admissions.lease / 2
         let keeper = isPatient ? lease.map { LeaseKeeper($0, gateway) } : nil
         passage = Passage(order: order, account: account, keeper: keeper)

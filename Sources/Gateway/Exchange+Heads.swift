@@ -10,9 +10,8 @@ extension Exchange {
     /// on, no credentials of the client's, and nothing that says who is asking.
     func writeRequest(to port: UpstreamPort, on connection: UpstreamConnection) {
         let model = modelInPath.flatMap { range in stepped.map { (range, $0.model) } }
-        Self.writeRequest(
-            call.head, call.inbound, call.body, Changes(usageWish, stepped?.change), model, port,
-            gateway.guests.doorkeeper, continuedTrace, into: &connection.outbound)
+        gateway.writeRequest(
+            of: call, Changes(usageWish, stepped?.change), model, to: port, continuedTrace, on: connection)
     }
 
     /// What the upstream is told of the trace. Where no spans are made here, the caller's own field passes.
@@ -20,7 +19,7 @@ extension Exchange {
         gateway.watcher?.tracer == nil ? nil : record.trace
     }
 
-    private static func writeRequest(
+    fileprivate static func writeRequest(
         _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ changes: Changes,
         _ model: (place: FieldRange, name: [UInt8])?, _ port: UpstreamPort, _ doorkeeper: Doorkeeper,
         _ trace: TraceContext?, into out: inout ByteBuffer
@@ -111,12 +110,12 @@ extension Exchange {
     ) -> Relay.Framing {
         let framing = framing(of: upstream, isSifted: isSifted)
         if case .untilClose = framing { call.closeAfterAnswer() }
-        call.beginAnswer(status: upstream.head.status, dated: !upstream.head.fields.contains(.date))
+        call.beginAnswer(status: upstream.head.status, dated: !upstream.head.has(.date))
         upstream.appendFields(
             to: &call.outbound, keepingLimits: account == nil, keepingLength: !isSifted)
         if case .chunked = framing { call.outbound.append("Transfer-Encoding: chunked\r\n") }
         if let account {
-            gateway.voice.appendStanding(
+            gateway.appendStanding(
                 account, to: call, route.dialect, isAdmitted: upstream.isGood, news: stepped?.news)
         }
         call.outbound.appendEndOfHead()
@@ -129,6 +128,17 @@ extension Exchange {
         case .length where !isSifted: .length
         case .length, .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
         }
+    }
+}
+
+extension Gateway {
+    fileprivate func writeRequest(
+        of call: ServerCall, _ changes: Changes, _ model: (place: FieldRange, name: [UInt8])?,
+        to port: UpstreamPort, _ trace: TraceContext?, on connection: UpstreamConnection
+    ) {
+        Exchange.writeRequest(
+            call.head, call.inbound, call.body, changes, model, port, doorkeeper, trace,
+            into: &connection.outbound)
     }
 }
 

@@ -25,7 +25,7 @@ extension Exchange {
         record.schedule = account.schedule
         record.told = account.tally.told
         record.isReplay = isReplay
-        gateway.observer?.reservationOpened()
+        gateway.noteOpenReservation()
     }
 
     /// It was refused by a limit.

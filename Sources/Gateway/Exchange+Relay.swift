@@ -35,7 +35,7 @@ extension Exchange {
         guard upstream.isGood else { return nil }
         // What is compressed, though nobody asked for that, can't be read, and so can't be sifted either.
         let isSifted =
-            isStream && usageWish != nil && !upstream.head.fields.contains(.contentEncoding)
+            isStream && usageWish != nil && !upstream.head.has(.contentEncoding)
         return gateway.takeTap(route.dialect, isStream ? .events : .document, hidesUsage: isSifted)
     }
 
@@ -54,7 +54,7 @@ extension Exchange {
 
     private func bill(_ outcome: RelayOutcome, _ order: Order, _ tap: ReplyTap?) -> Bill? {
         guard let tap else { return nil }
-        tap.finish()
+        gateway.finish(tap)
         defer { gateway.giveBack(tap) }
         let bill = order.bill(tap.reader, outcome)
         note(bill, order.target, firstByte: tap.firstSeen)

@@ -58,7 +58,7 @@ final class Exchange {
         self.gateway = gateway
         record = ExchangeRecord(at: gateway.loop.now)
         if let watcher = gateway.watcher {
-            record.trace = watcher.trace(continuing: call.head.fields[.traceparent], in: call.inbound)
+            record.trace = watcher.trace(continuing: call.head.value(of: .traceparent), in: call.inbound)
         }
         gateway.running += 1
     }
@@ -107,7 +107,7 @@ final class Exchange {
     /// Nil where nobody need be known, or where it takes time to know.
     private func identify() throws(Problem) -> Asker? {
         guard route.needsIdentity else { return nil }
-        return try gateway.guests.known(call)
+        return try gateway.known(call)
     }
 
     private func read(for asker: Asker?) throws(Problem) {
@@ -152,10 +152,7 @@ final class Exchange {
         // What is counted must be what answers.
         if gateway.facts.namesOtherModels && route.isMetered { throw .otherModels }
         if let range = modelInPath { model = call.bytes(call.head.path, range) }
-        guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream)
-        else {
-            throw .unknownModel
-        }
+        guard let target = gateway.target(of: model, on: route) else { throw .unknownModel }
         return order(for: target)
     }
 
@@ -165,19 +162,18 @@ final class Exchange {
         usageWish = asks ? gateway.usageWish(of: call) : nil
         record.model = target.tally
         record.modelClass = target.modelClass
-        return Order(target, gateway.facts, route.dialect, size: call.body.count, at: call.now)
+        return gateway.order(of: call, for: target, route.dialect)
     }
 
     private func count(_ request: AdmissionRequest, _ order: Order) throws(Problem) {
         if let killSwitch = gateway.killSwitch, killSwitch.isOn { throw .paused }
-        let admissions = gateway.admissions
         // Whoever hammers hears what was said a moment ago; the ledger need not be asked for it.
-        if let (refusal, account) = admissions.standingRefusal(of: request) {
+        if let (refusal, account) = gateway.standingRefusal(of: request) {
             return try refuse(refusal, account, request, order)
         }
         record.asked = gateway.loop.now
         counted = (request, order)
-        if !admissions.ask(request, now: call.now, telling: self) { admit() }
+        if !gateway.ask(request, now: call.now, telling: self) { admit() }
     }
 
     private func admit(after answer: AdmissionAnswer? = nil) {
@@ -267,7 +263,7 @@ final class Exchange {
             tell()
             return nil
         }
-        return gateway.admissions.send(settlement, telling: self) ? nil : settlement
+        return gateway.send(settlement, telling: self) ? nil : settlement
     }
 
     func conclude(_ settlement: Settlement) async {

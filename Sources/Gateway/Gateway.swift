@@ -1,4 +1,5 @@
 package import HTTP
+import Identity
 package import Ledger
 package import Limits
 package import Observe
@@ -17,6 +18,7 @@ package final class Gateway: Responder {
     /// Bytes of a request's body; more is 413.
     let maxBody: Int
     let guests: Guests
+    let doorkeeper: Doorkeeper
     let admissions: Admissions
     let voice: Voice
     let routes: RouteTable
@@ -54,6 +56,7 @@ package final class Gateway: Responder {
         self.loop = loop
         maxBody = settings.http.maxBody
         self.guests = guests
+        doorkeeper = guests.doorkeeper
         self.admissions = admissions
         self.voice = voice
         self.elsewhere = elsewhere
@@ -146,6 +149,9 @@ package final class Gateway: Responder {
         return tap
     }
 
+    /// What it read is whole.
+    func finish(_ tap: ReplyTap) { tap.reader.finish(with: &parser) }
+
     func giveBack(_ tap: ReplyTap) {
         if spareTaps.count < 64, !isRetired { spareTaps.append(tap) }
     }
@@ -163,8 +169,9 @@ package enum DoubtOutcome: Hashable, Sendable {
     case unknown
 }
 
-/// What follows from a message that was decided. Nobody waits for it.
-package struct Aftermath {
+/// What follows from a message that was decided. Nobody waits for it. An object, so that a look at it copies
+/// nothing.
+package final class Aftermath {
     /// Told of every one that was answered and stays counted.
     package var answered: ((UserKey) -> Void)?
     /// Told of those of them that were the first to reach a threshold, with the account that says which.
@@ -228,6 +235,4 @@ final class ReplyTap: BodyTap {
     }
 
     func takePassing(isOver: Bool) -> ByteBuffer { reader.takeSifted(isOver: isOver) }
-
-    func finish() { reader.finish(with: &gateway.parser) }
 }

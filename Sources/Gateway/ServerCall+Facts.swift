@@ -10,7 +10,7 @@ extension ServerCall {
     /// Where the caller's head names the message: `Idempotency-Key`, else the header that the configuration
     /// names.
     func messageID(_ header: [UInt8]?) -> FieldRange? {
-        if let key = head.fields[.idempotencyKey], !key.isEmpty { return key }
+        if let key = head.value(of: .idempotencyKey), !key.isEmpty { return key }
         return header.flatMap { Self.value(of: $0, head, inbound) }
     }
 

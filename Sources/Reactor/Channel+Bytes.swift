@@ -6,9 +6,16 @@ extension Channel {
     package func receiveIntoScratch() -> Transfer {
         // Whoever reads there now would have to be given a copy of it.
         guard canRead || isAborted else { return .wouldBlock }
-        return unsafe loop.scratch.bytes.withUnsafeMutableBytes { buffer in
+        return loop.receive(from: self)
+    }
+}
+
+extension EventLoop {
+    /// Here, since a loop's own part is not held while it is used: a part of a part is.
+    fileprivate func receive(from channel: Channel) -> Transfer {
+        unsafe scratch.bytes.withUnsafeMutableBytes { buffer in
             var room = unsafe MutableRawSpan(_unsafeBytes: buffer)
-            return receive(into: &room)
+            return channel.receive(into: &room)
         }
     }
 }

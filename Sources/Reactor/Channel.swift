@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Straight-line code awaits `readable()` and `writable()`; a relay sets a `pump` instead and is called back.
 /// The TLS room puts its `layer` between the channel and the socket.
-package class Channel: EventSource, Timed {
+package final class Channel: EventSource, Timed {
     package var token: UInt64 = 0
     package let loop: EventLoop
     package let number: Int32
@@ -89,11 +89,11 @@ package class Channel: EventSource, Timed {
 
     // MARK: Waiting
 
-    package final func readable() async {
+    package func readable() async {
         if !canRead && !isAborted { await reader.wait() }
     }
 
-    package final func writable() async {
+    package func writable() async {
         if !canWrite && !isAborted { await writer.wait() }
     }
 

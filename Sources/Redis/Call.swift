@@ -93,8 +93,7 @@ struct CallQueue {
 
     mutating func popFirst() -> Call? {
         guard count > 0 else { return nil }
-        let call = ring[head]
-        ring[head] = nil
+        let call = ring[head].take()
         head = (head + 1) & (ring.count - 1)
         count -= 1
         return call

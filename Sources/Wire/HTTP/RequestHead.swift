@@ -34,6 +34,9 @@ package final class RequestHead {
 
     package init() {}
 
+    /// The value of the first field of this name.
+    package func value(of known: KnownField) -> FieldRange? { fields[known] }
+
     /// The path as it was read, which `dropFromPath` leaves alone.
     var wholePath = FieldRange.empty
 

@@ -9,6 +9,11 @@ package final class ResponseHead {
 
     package init() {}
 
+    package func has(_ known: KnownField) -> Bool { fields.contains(known) }
+
+    /// The value of the first field of this name.
+    package func value(of known: KnownField) -> FieldRange? { fields[known] }
+
     package func reset() { fields.reset() }
 
     package var isInterim: Bool { status < 200 }
