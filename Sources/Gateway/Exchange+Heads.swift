@@ -132,6 +132,7 @@ extension Exchange {
 }
 
 extension Gateway {
+    /// Lends the parts of the call and of the gateway: see Gateway+Parts.
     fileprivate func writeRequest(
         of call: ServerCall, _ changes: Changes, _ model: (place: FieldRange, name: [UInt8])?,
         to port: UpstreamPort, _ trace: TraceContext?, on connection: UpstreamConnection
