@@ -8,11 +8,25 @@ package enum OpenSockets {
     /// Other tests run at the same time in this process, so a plain count of descriptors would tell nothing.
     /// Ask while the ports are listened on: once they are not, others may be given them.
     package static func all(at ports: Set<UInt16>) -> Set<UInt> {
+        inodes(of: numbers(at: ports))
+    }
+
+    /// Those of them that are connected. Where a test has just begun to listen they are another's, whose
+    /// listener has closed: the kernel gives its port anew while connections to it last.
+    package static func connections(at ports: Set<UInt16>) -> Set<UInt> {
+        inodes(of: numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })
+    }
+
+    private static func numbers(at ports: Set<UInt16>) -> [Int32] {
+        (0..<4096).filter { number in
+            Sockets.localAddress(of: number)?.port.map(ports.contains) == true
+                || Sockets.remoteAddress(of: number)?.port.map(ports.contains) == true
+        }
+    }
+
+    private static func inodes(of numbers: [Int32]) -> Set<UInt> {
         var found: Set<UInt> = []
-        for number: Int32 in 0..<4096
-        where Sockets.localAddress(of: number)?.port.map(ports.contains) == true
-            || Sockets.remoteAddress(of: number)?.port.map(ports.contains) == true
-        {
+        for number in numbers {
             var facts = stat()
             if unsafe fstat(number, &facts) == 0 { found.insert(UInt(facts.st_ino)) }
         }

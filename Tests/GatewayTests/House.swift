@@ -79,6 +79,9 @@ final class House {
     let address: SocketAddress
     private let client: RedisClient
     private let gateway: Gateway
+    private let ports: Set<UInt16>
+    /// Connections at these ports that were there before.
+    private let strangers: Set<UInt>
     private var peers: [Peer] = []
 
     init(_ plan: Plan, _ redis: RedisServer, on loop: EventLoop) throws {
@@ -113,6 +116,8 @@ final class House {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
+        ports = [address.port ?? 0, standIn.door.port, keyServer.door.port]
+        strangers = OpenSockets.connections(at: ports)
     }
 
     func connect() async throws -> Peer {
@@ -178,8 +183,7 @@ final class House {
     // MARK: Its end
 
     func close() async {
-        let ports: Set<UInt16> = [address.port ?? 0, standIn.door.port, keyServer.door.port]
-        let sockets = OpenSockets.all(at: ports)
+        let sockets = OpenSockets.all(at: ports).subtracting(strangers)
         for peer in peers { peer.close() }
         standIn.close()
         keyServer.close()

@@ -28,6 +28,9 @@ final class Bench {
     let upstream: Doorstep
     let pool: UpstreamPool
     let responder: ScriptedResponder
+    private let ports: Set<UInt16>
+    /// Connections at these ports that were there before.
+    private let strangers: Set<UInt>
     private var peers: [Peer] = []
 
     init(_ answering: Answering, _ limits: ServerLimits, _ origin: OriginLimits, on loop: EventLoop) throws {
@@ -43,6 +46,8 @@ final class Bench {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
+        ports = [address.port ?? 0, upstream.port]
+        strangers = OpenSockets.connections(at: ports)
     }
 
     func connect() async throws -> Peer {
@@ -60,8 +65,7 @@ final class Bench {
 
     /// Ends everything and looks for what is left.
     func close() async {
-        let ports: Set<UInt16> = [address.port ?? 0, upstream.port]
-        let sockets = OpenSockets.all(at: ports)
+        let sockets = OpenSockets.all(at: ports).subtracting(strangers)
         for peer in peers { peer.close() }
         upstream.close()
         server.drain()
