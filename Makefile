@@ -66,14 +66,16 @@ run: $(USHER)
 	@exec $(USHER) --preset coach --demo
 
 # Many tests start a Redis of their own: a few at a time are done sooner than all at once.
+TEST := scripts/test --skip-build --experimental-maximum-parallelization-width 6
+
 test:
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
-	scripts/test --skip-build --experimental-maximum-parallelization-width 6
+	$(TEST)
 
 # What ships is optimized, and takes liberties with it that no debug build does. After make test.
 test-release: $(USHER)
-	USHER_PROGRAM=$(CURDIR)/$(USHER) scripts/test --skip-build --filter 'EndToEndTests|ProofTests' --experimental-maximum-parallelization-width 6
+	USHER_PROGRAM=$(CURDIR)/$(USHER) $(TEST) --filter 'EndToEndTests|ProofTests'
 
 sanitize:
 	@scripts/install-packages $(TEST_PACKAGES)
