@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-1258896
+1321291
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +16,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-182682
-182682
-35
-182682
-182682
+215467
+215467
+45
+215467
+215467
 0
 $0
 
@@ -30,7 +30,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-17785
+19663
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-498825
+439224
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -58,11 +58,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-516597
-516597
-516597
-516597
-516597
+458873
+458873
+458873
+458873
+458873
 $0
 
 $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -102,17 +102,17 @@ $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 12
 # Counter Values:
-516610
+458887
 0
 0
 0
-681507
+654691
 0
 0
 0
-681507
+654691
 0
-681507
+654691
 0
 $0
 
@@ -135,12 +135,12 @@ $s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 7
 # Counter Values:
-489044
-876420
-682774
+432491
+879344
+655961
 1183
 0
-192463
+222200
 2186
 $0
 # Num Value Kinds:
@@ -150,7 +150,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:681507
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:654691
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -193,8 +193,8 @@ $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 2
 # Counter Values:
-684040
-682774
+657225
+655961
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -203,8 +203,8 @@ $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 4
 # Counter Values:
-682690
-682690
+655874
+655874
 0
 0
 $0
@@ -215,9 +215,9 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 7
 # Counter Values:
-191460
-489044
-191460
+221197
+432491
+221197
 0
 0
 0
@@ -230,14 +230,14 @@ $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELL
 # Num Counters:
 10
 # Counter Values:
-1365464
-681507
-681507
-1365464
-683957
+1311835
+654691
+654691
+1311835
+657144
 1183
 0
-681507
+654691
 1183
 0
 $0
@@ -249,14 +249,14 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-681507
-681507
-681507
-681507
+654691
+654691
+654691
+654691
 0
 0
 0
-681507
+654691
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -265,8 +265,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-17785
-17785
+19663
+19663
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -312,7 +312,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -321,7 +321,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-495694
+588415
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -342,14 +342,14 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-164897
+195804
 0
 0
 0
-164897
+195804
 0
 0
-21
+20
 $0
 
 $s4HTTP12UpstreamPoolC5drainyyF
@@ -371,10 +371,10 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 # Counter Values:
 0
 0
-163878
-163878
-164897
-163878
+194785
+194785
+195804
+194785
 0
 0
 0
@@ -453,7 +453,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -462,7 +462,7 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-164897
+195804
 3
 $0
 
@@ -482,8 +482,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 9
 # Counter Values:
-164897
-164897
+195804
+195804
 0
 0
 0
@@ -516,11 +516,11 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 6
 # Counter Values:
 0
-164897
-164897
-164897
-164897
-164897
+195804
+195804
+195804
+195804
+195804
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
@@ -529,19 +529,19 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1
 # Num Counters:
 17
 # Counter Values:
-163894
+194801
 1003
 0
 0
 0
 0
 0
-165897
+196804
 0
-164897
-164894
-163894
-163894
+195804
+195801
+194801
+194801
 0
 0
 0
@@ -563,7 +563,18 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
+$0
+
+$s4HTTP18UpstreamConnectionC7hasNewsSbvg
+# Func Hash:
+1063705161908944610
+# Num Counters:
+3
+# Counter Values:
+195804
+195804
+195804
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -572,8 +583,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-163894
-163894
+194801
+194801
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -583,7 +594,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-164897
+195804
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -592,10 +603,10 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 9
 # Counter Values:
-164897
-164897
-329794
-164897
+195804
+195804
+195804
+0
 0
 0
 0
@@ -609,10 +620,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-164897
-164897
+195804
+195804
 0
-164897
+195804
 0
 $0
 
@@ -622,15 +633,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-163894
-163894
+194801
+194801
 0
 0
-163894
-163894
+194801
+194801
 0
 0
-163894
+194801
 $0
 # Num Value Kinds:
 1
@@ -639,7 +650,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:163894
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:194801
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -696,8 +707,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Num Counters:
 11
 # Counter Values:
-228899
-226261
+227644
+224713
 0
 0
 0
@@ -723,11 +734,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-454528
-227264
-227264
+451432
+225716
+225716
 0
-226261
+224713
 0
 1003
 0
@@ -754,7 +765,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-227264
+225716
 232503
 1003
 232503
@@ -766,7 +777,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-227264
+225716
 0
 232503
 0
@@ -806,14 +817,14 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 14
 # Counter Values:
-456163
-229902
-455160
-455160
-229902
+453360
+228647
+452357
+452357
+228647
 0
 0
-229902
+228647
 0
 0
 0
@@ -871,7 +882,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-228899
+227644
 $0
 
 $s4HTTP5RelayCfD
@@ -930,9 +941,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-436455
+529176
 0
-437458
+530179
 2000
 0
 2000
@@ -957,11 +968,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-436455
+529176
 0
 0
-436455
-436455
+529176
+529176
 0
 0
 0
@@ -988,9 +999,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-328804
-328804
-328804
+390619
+390619
+390619
 0
 0
 0
@@ -1022,9 +1033,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-329794
-329794
-329794
+391608
+391608
+391608
 0
 0
 0
@@ -1066,7 +1077,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-182682
+215467
 0
 0
 $0
@@ -1077,7 +1088,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-1350400
+1344688
 0
 $0
 
@@ -1087,8 +1098,8 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 5
 # Counter Values:
-554830
-554830
+539334
+539334
 0
 0
 0
@@ -1114,11 +1125,11 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-550916
-5580320
-550916
-550916
-20
+676424
+6895337
+676424
+676424
+22
 0
 0
 0
@@ -1130,10 +1141,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-5029404
-1303766
-550916
-1303766
+6218913
+1400510
+676424
+1400510
 0
 0
 0
@@ -1143,7 +1154,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-5580320
+6895337
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1197,9 +1208,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-635158
-635158
-635158
+550596
+550596
+550596
 0
 0
 0
@@ -1214,7 +1225,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-846404
+850495
 0
 $0
 
@@ -1224,7 +1235,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1517171
+1440456
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1233,7 +1244,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1059570
+1285311
 0
 $0
 
@@ -1243,11 +1254,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-3220062
-2117
-564191
-1838756
-817115
+3269506
+2119
+643648
+1758234
+867624
 0
 0
 0
@@ -1261,13 +1272,13 @@ $0
 # NumValueSites:
 1
 7
-2:650540
-1:164993
-5:1135
+2:670095
+1:195906
+5:1146
 7:168
-4:145
-6:99
-3:35
+4:155
+6:109
+3:45
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1275,11 +1286,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-6012382
-12041
-953536
-286346
-4772497
+6418732
+12045
+1038639
+350038
+5030052
 0
 0
 3
@@ -1292,14 +1303,14 @@ $0
 # NumValueSites:
 1
 10
-513:1867530
-129:1108279
-33:654783
-65:560819
+513:1904749
+129:1039182
+33:784046
+65:657297
 2:232500
-0:164897
-4:164897
-257:18785
+0:195804
+4:195804
+257:20663
 1:6
 256:1
 
@@ -1309,8 +1320,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-635176
-635176
+550614
+550614
 0
 0
 0
@@ -1322,8 +1333,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1920072
-1755178
+1926706
+1730905
 0
 0
 0
@@ -1336,7 +1347,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-7727655
+7872769
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1345,8 +1356,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6639
-1208
+6536
+1105
 0
 $0
 
@@ -1365,9 +1376,9 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-14196
-7578
-7578
+14204
+7586
+7586
 0
 0
 0
@@ -1385,15 +1396,15 @@ $0
 2
 0
 10
+129:2104
 33:2102
-129:2102
-65:2039
-257:1074
+65:2041
+257:1076
 128:80
 513:80
 0:79
 512:16
-32:4
+32:6
 256:2
 
 $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
@@ -1402,8 +1413,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-6171005
-6169999
+6199876
+6198870
 0
 0
 $0
@@ -1414,7 +1425,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-332037
+393869
 2009
 2009
 $0
@@ -1425,7 +1436,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-165131
+196056
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1444,8 +1455,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-7821
-3791
+7718
+3688
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1475,7 +1486,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-164897
+195804
 0
 0
 $0
@@ -1499,7 +1510,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-31213
+31214
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1517,7 +1528,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-516610
+458887
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1526,7 +1537,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-650907
+624091
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1554,11 +1565,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-845401
+849492
 0
 0
-3125904
-3125904
+3111361
+3111361
 1003
 0
 0
@@ -1567,7 +1578,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-845401
+849492
 0
 1003
 0
@@ -1597,11 +1608,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-846404
-844206
-844206
-844206
-844206
+850495
+848297
+848297
+848297
+848297
 0
 0
 0
@@ -1614,9 +1625,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1281093
+1227461
 0
-1279093
+1225461
 0
 0
 $0
@@ -1627,31 +1638,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-2127497
-2127497
-2957131
+2077956
+2077956
+2911681
 2445
-844206
-3381912
-4226118
+848297
+3278739
+4127036
 12106
-1268987
+1215355
 0
-4226118
+4127036
 0
 0
 2198
-2957131
+2911681
 0
 0
 0
 0
-846404
-0
-0
-0
-0
-0
+850495
 0
 0
 0
@@ -1684,17 +1690,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5482
+0
+0
+0
+0
+0
+5491
 0
 0
 0
 0
 0
 0
-846404
+850495
 0
 0
-2957131
+2911681
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1709,9 +1720,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-681807
+654991
 0
-650907
+624091
 0
 0
 0
@@ -1734,7 +1745,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-682690
+655874
 0
 0
 $0
@@ -1784,8 +1795,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-2761277
-1528211
+2654014
+1505486
 0
 0
 $0
@@ -1796,7 +1807,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1199704
+1446960
 0
 0
 0
@@ -1808,7 +1819,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-164911
+195818
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -1817,7 +1828,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-164911
+195818
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -1826,7 +1837,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-164911
+195818
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -1835,7 +1846,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-164911
+195818
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -1844,13 +1855,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-846404
-163814
-682590
+850495
+194721
+655774
 0
 0
-163814
-163814
+194721
+194721
 0
 $0
 
@@ -1860,10 +1871,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-848004
+852095
 0
-848004
-848004
+852095
+852095
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -1873,17 +1884,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-681807
-681807
-681807
-681807
-681807
+654991
+654991
+654991
+654991
+654991
 0
 0
 0
-681807
-681807
-681807
+654991
+654991
+654991
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2003,7 +2014,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-164894
+195801
 0
 0
 0
@@ -2017,7 +2028,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-459767
+458219
 0
 $0
 
@@ -2051,14 +2062,14 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 1003
 0
 0
-227264
+225716
 0
 0
 1003
 0
 0
 0
-226261
+224713
 0
 0
 0
@@ -2229,7 +2240,7 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-396397
+427304
 $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
@@ -2345,11 +2356,11 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 6
 # Counter Values:
-396397
+427304
 0
 31503
 201000
-163894
+194801
 0
 $0
 
@@ -2360,9 +2371,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-163894
+194801
 0
-163894
+194801
 0
 0
 0
@@ -2381,7 +2392,7 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-164897
+195804
 0
 0
 0
@@ -2394,7 +2405,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -2404,19 +2415,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-163894
+194801
 1003
 0
-163894
+194801
 0
 0
 0
 0
 0
 0
-163894
-163894
-163894
+194801
+194801
+194801
 0
 0
 0
@@ -2432,7 +2443,7 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s4Wire11ReplyReaderVWOh
@@ -2503,7 +2514,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1363014
+1309382
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2512,7 +2523,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-682690
+655874
 $0
 
 $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
@@ -2521,7 +2532,7 @@ $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-1363014
+1309382
 0
 0
 0
@@ -2533,10 +2544,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-681507
-681507
+654691
+654691
 0
-681507
+654691
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2572,7 +2583,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-182682
+215467
 0
 0
 0
@@ -2593,7 +2604,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-17785
+19663
 0
 0
 0
@@ -2639,7 +2650,7 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-164897
+195804
 0
 0
 1003
@@ -2651,57 +2662,57 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-164897
+195804
 1003
 0
-655576
+779204
 0
-163894
+194801
 1003
 0
 0
 0
-1147258
+1363607
 0
 0
 6018
 0
 0
-327788
+389602
 0
 0
 0
 1003
-164897
-327788
-164897
-164897
+195804
+389602
+195804
+195804
 1003
-597349
-330794
+720977
+392608
 1003
 2006
-163894
-164897
+194801
+195804
 1003
-432452
-165897
+525173
+196804
 1003
-164897
-164897
+195804
+195804
 0
 0
-163894
+194801
 0
-163894
-1003
-0
-0
-0
-1003
+194801
 1003
 0
-164897
+0
+0
+1003
+1003
+0
+195804
 0
 0
 0
@@ -2709,9 +2720,9 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-163894
+194801
 0
-164897
+195804
 1003
 0
 0
@@ -2876,9 +2887,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-164897
+195804
 0
-164897
+195804
 0
 0
 0
@@ -2892,32 +2903,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-681507
+654691
 0
 0
 0
-681507
-0
-0
-0
-0
+654691
 0
 0
 0
 0
-682507
-2727028
-2045521
-2044521
-2045521
-681507
+0
+0
+0
+0
+655691
+2619764
+1965073
+1964073
+1965073
+654691
 1000
 0
-681507
-681507
-681507
-681507
-681507
+654691
+654691
+654691
+654691
+654691
 0
 0
 0
@@ -2926,12 +2937,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-681507
-681507
+654691
+654691
 0
-681507
-0
-0
+654691
 0
 0
 0
@@ -2951,7 +2960,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-681507
+0
+0
+654691
 0
 $0
 
@@ -2989,7 +3000,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-681507
+654691
 0
 0
 $0
@@ -3001,10 +3012,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-681494
+654678
 13
 0
-681494
+654678
 0
 $0
 
@@ -3014,7 +3025,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-681507
+654691
 0
 0
 $0
@@ -3029,12 +3040,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-681507
+654691
 0
-681507
-681507
-0
-0
+654691
+654691
 0
 0
 0
@@ -3069,8 +3078,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-2727028
-681507
+0
+0
+2619764
+654691
 0
 0
 0
@@ -3092,7 +3103,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-164900
+195807
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3101,7 +3112,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-164897
+195804
 0
 0
 $0
@@ -3112,8 +3123,8 @@ $s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-164897
-164897
+195804
+195804
 0
 0
 $0
@@ -3125,12 +3136,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-329794
-329794
-329794
-329794
-327788
-327788
+391608
+391608
+391608
+391608
+389602
+389602
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3139,7 +3150,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3149,14 +3160,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-163894
-164897
-164897
-164897
-164897
+194801
+195804
+195804
+195804
+195804
 0
-164897
-163894
+195804
+194801
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3185,59 +3196,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-494682
-164894
+587403
+195801
 0
-164894
+195801
 0
-164894
-0
-0
-0
-164894
+195801
 0
 0
 0
-0
-0
-0
-164894
-0
-0
-0
-0
-0
-164894
-0
-0
-0
-0
-0
-164894
+195801
 0
 0
 0
 0
 0
 0
-164894
-0
-0
-0
-164894
-0
-0
-164894
+195801
 0
 0
 0
 0
 0
+195801
 0
 0
-164894
 0
 0
+0
+195801
+0
+0
+0
+0
+0
+0
+195801
+0
+0
+0
+195801
+0
+0
+195801
+0
+0
+0
+0
+0
+0
+0
+195801
 0
 0
 0
@@ -3250,9 +3259,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-164894
-164894
-164894
+0
+0
+195801
+195801
+195801
 0
 0
 0
@@ -3267,55 +3278,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-164894
+195801
 0
 0
-329788
-0
-0
-0
+391602
 0
 0
 0
 0
 0
 0
-164894
 0
 0
 0
-164894
+195801
 0
 0
 0
-0
-0
-0
-329788
-989364
+195801
 0
 0
 0
 0
-494682
 0
 0
-494682
-329788
-989364
-0
-659576
+391602
+1174806
 0
 0
 0
 0
-164894
-0
-164894
+587403
 0
 0
-164894
-164894
+587403
+391602
+1174806
+0
+783204
+0
+0
+0
+0
+195801
+0
+195801
+0
+0
+195801
+195801
 0
 0
 0
@@ -3337,8 +3348,8 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-164897
-164894
+195804
+195801
 3
 0
 3
@@ -3372,7 +3383,7 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-164897
+195804
 0
 0
 $0
@@ -3487,15 +3498,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-681507
-681507
+654691
+654691
 1179
-681507
-681507
+654691
+654691
 1179
 0
 0
-680328
+653512
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3506,9 +3517,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-681507
-681507
-681507
+654691
+654691
+654691
 0
 0
 0
@@ -3532,7 +3543,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-681507
+654691
 0
 0
 0
@@ -3616,10 +3627,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-164897
+195804
 0
-164897
-164897
+195804
+195804
 0
 0
 0
@@ -3645,7 +3656,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-164897
+195804
 0
 $0
 
@@ -3774,7 +3785,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1085457
+987330
 7
 $0
 
@@ -3784,7 +3795,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1085457
+987330
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3861,9 +3872,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-681507
+654691
 0
-681507
+654691
 0
 0
 0
@@ -3876,7 +3887,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-1879610
+1768254
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -3885,7 +3896,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -3896,15 +3907,15 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Counter Values:
 3
 0
-2568472
-2129695
+2514840
+2080154
 0
-2129692
+2080151
 6
 3
-1534525
-595164
-2129695
+1511800
+568348
+2080154
 0
 3
 0
@@ -4015,10 +4026,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-2948505
-2948505
-589701
-589701
+2814425
+2814425
+562885
+562885
 0
 0
 0
@@ -4034,18 +4045,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-589701
-6723264
-6133563
+562885
+6455104
+5892219
 0
 0
 0
 0
-681507
-681507
+654691
+654691
 0
-589701
-589701
+562885
+562885
 0
 0
 0
@@ -4062,34 +4073,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-1281093
+1227461
 0
 9417
-1281093
-1281093
+1227461
+1227461
 2003
 0
 0
-2562186
-1281093
+2454922
+1227461
 31000
 31000
-1281093
+1227461
 0
-1281093
+1227461
 3
-1281093
-1281093
-1281093
+1227461
+1227461
+1227461
 2000
-1279093
+1225461
 4355
-1276735
+1223103
 3
 0
 0
-1276738
-1279093
+1223106
+1225461
 1003
 0
 0
@@ -4102,9 +4113,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-1279093
-1279093
-1279093
+1225461
+1225461
+1225461
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4113,7 +4124,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-847001
+851092
 0
 0
 0
@@ -4128,20 +4139,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-498691
-497682
-329794
+591412
+590403
+391608
 0
-1845855
+2185832
 0
-827479
-2822225
-666579
-1994746
-666579
-498691
+982014
+3347644
+790207
+2365630
+790207
+591412
 0
-498691
+591412
 0
 0
 0
@@ -4171,8 +4182,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-200182
-144
+230080
+118
 0
 0
 0
@@ -4184,18 +4195,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-27760
-27760
-$0
-
-$s5Redis0A5ReplyO5bytesSays5UInt8VGSgvg
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1103
-1096
+26516
+26516
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4204,7 +4205,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-193962
+185272
 0
 $0
 
@@ -4214,8 +4215,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-205979
-200115
+237683
+230011
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4224,11 +4225,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-788375
-144
-73
-55520
-6812
+830658
+118
+78
+53032
+7170
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4237,11 +4238,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-404353
-144
-73
-28241
-7922
+431352
+118
+78
+27661
+7741
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4250,7 +4251,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-194140
+185372
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4260,15 +4261,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-164814
+195721
 117
 0
-357194
+417838
 0
 0
 0
-56
-357194
+49
+417838
 0
 0
 0
@@ -4282,8 +4283,8 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-199948
-199948
+229869
+229869
 0
 $0
 
@@ -4293,8 +4294,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-362594
-362531
+422691
+422628
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -4303,9 +4304,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-357194
-522091
-357360
+417838
+613642
+418004
 0
 $0
 
@@ -4327,32 +4328,32 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-23
-99
+24
+100
 0
-5321
+4773
 0
 0
-99
-35
+100
+41
 83
 0
-99
+100
 0
-99
+100
 83
 0
-23
+24
 0
 0
-5321
+4773
 0
 21
 0
-5321
+4773
 0
-5321
-5195
+4773
+4682
 0
 0
 0
@@ -4410,12 +4411,12 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 83
 0
-99
+100
 93
-5195
+4682
 0
-5321
-4248
+4773
+2206
 $0
 # Num Value Kinds:
 1
@@ -4425,25 +4426,24 @@ $0
 8
 2
 33:83
-0:16
+0:17
 0
 3
 129:83
-33:9
+33:10
 17:7
 0
 3
-33:5123
-0:126
-513:72
+33:4623
+0:91
+513:59
 0
-6
-129:4194
-65:1079
-33:32
+5
+129:4181
+65:541
+33:37
 17:7
 257:7
-64:2
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -4452,27 +4452,27 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 21
 # Counter Values:
-13348
+12849
 0
-5206
-5206
-5123
-72
-72
-72
-0
-0
+4706
+4706
+4623
+59
+59
+59
 0
 0
-21
+0
+0
+20
 7
-5206
+4706
 0
 0
 0
-21
-5185
-72
+20
+4686
+59
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4481,7 +4481,7 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-362614
+422711
 0
 24
 $0
@@ -4505,15 +4505,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-357194
-8
+417838
+6
 0
 0
-357194
-357194
-0
-0
-0
+417838
+417838
 0
 0
 0
@@ -4539,9 +4536,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-357194
 0
-357194
+0
+0
+417838
+0
+417838
 $0
 # Num Value Kinds:
 2
@@ -4550,14 +4550,14 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:192380
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:164814
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:222117
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:195721
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:357194
+33:417838
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4567,7 +4567,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-5040
+4540
 0
 0
 0
@@ -4586,8 +4586,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8514
-84
+8324
+46
 0
 0
 0
@@ -4595,7 +4595,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4124
+4086
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4607,7 +4607,7 @@ $s5Redis0A9ArgumentsV6appendyySiF
 12120
 12120
 0
-10459
+10362
 8100
 8080
 8080
@@ -4644,7 +4644,7 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 12120
 4040
 8080
-10439
+10342
 0
 0
 0
@@ -4676,11 +4676,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 98
-8952
-581
-8427
+8729
+353
+8432
 0
-8952
+8729
 147
 0
 98
@@ -4700,7 +4700,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-2745
+3371
 $0
 # Num Value Kinds:
 1
@@ -4711,16 +4711,16 @@ $0
 12
 33:4180
 17:4040
-5:230
 513:126
-4:119
-3:86
-8:82
-9:46
+5:121
+4:75
+9:51
+3:46
+8:43
 257:21
 16:14
-1:4
-2:4
+1:6
+2:6
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -4729,7 +4729,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5334
+4800
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -4738,10 +4738,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3258
-3258
-268
-128
+3732
+3732
+278
+142
 0
 0
 0
@@ -4753,7 +4753,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-150369
+146553
 0
 $0
 
@@ -4763,9 +4763,9 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 11
 # Counter Values:
-338590
-169295
-169295
+330616
+165308
+165308
 2
 0
 0
@@ -4782,8 +4782,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-362538
-169272
+422635
+165284
 0
 $0
 
@@ -4793,9 +4793,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-227090
-227090
-2012
+215381
+215381
+12552
 0
 $0
 
@@ -4805,55 +4805,53 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-169295
+165308
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
 # Func Hash:
-493931755858495410
+757413969934930488
 # Num Counters:
-62
+68
 # Counter Values:
-358135
-356824
-194230
-162594
-189955
+416254
+415103
+222320
+192783
+218204
 0
-72
-0
-0
-0
-0
-162594
+59
 0
 0
 0
 0
-150369
-0
-0
-0
-4645
-0
-23
-0
-0
-4224
+192783
 0
 0
 0
 0
-0
-1362
-1147
+146553
 0
 0
 0
+6851
 0
-1362
+24
 0
 0
+4076
+0
+0
+0
+0
+0
+1191
+762
+0
+0
+0
+0
+1191
 0
 0
 0
@@ -4874,7 +4872,15 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-162594
+0
+0
+0
+0
+0
+0
+0
+192783
+0
 0
 $0
 # Num Value Kinds:
@@ -4884,19 +4890,19 @@ $0
 # NumValueSites:
 3
 1
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:162594
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:192783
 2
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:162676
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:27279
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:192833
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:25371
 2
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:2507
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:2138
+$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:3963
+$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:2888
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:101463
+33:131652
 17:61131
 0
 
@@ -4906,11 +4912,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-150369
-227090
-227090
+146553
+215381
+215381
 0
-227090
+215381
 0
 0
 0
@@ -4923,8 +4929,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1449
-23
+1512
+24
 0
 $0
 
@@ -4934,12 +4940,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-3510
-3510
-72
-25
-3413
-3510
+3678
+3678
+59
+27
+3592
+3678
 0
 0
 0
@@ -4951,17 +4957,16 @@ $0
 1
 # NumValueSites:
 1
-10
-33:2300
-17:1075
-5:64
-4:37
+9
+33:3005
+17:575
+4:32
+5:32
 513:14
 16:7
 257:7
-1:2
-2:2
-3:2
+1:3
+2:3
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -4969,7 +4974,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1362
+1191
 0
 $0
 
@@ -4979,7 +4984,18 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-3510
+3678
+$0
+
+$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
+# Func Hash:
+1063705159172739859
+# Num Counters:
+3
+# Counter Values:
+1145
+0
+0
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -4988,7 +5004,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-5053
+10617
 0
 0
 $0
@@ -5035,11 +5051,24 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-3187
-5864
+7775
+7672
 0
-456
-80
+1115
+40
+0
+$0
+
+$s5Redis13ReplyAssemblyV5beginyySiF
+# Func Hash:
+287486625698489279
+# Num Counters:
+5
+# Counter Values:
+1115
+40
+30
+1
 0
 $0
 
@@ -5051,18 +5080,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-721760
+841548
 0
-721760
-0
-0
+841548
 0
 0
-362400
-0
-362400
 0
 0
+422544
+0
+422544
 0
 0
 0
@@ -5079,7 +5106,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-522993
+0
+0
+567608
 $0
 # Num Value Kinds:
 1
@@ -5088,7 +5117,7 @@ $0
 # NumValueSites:
 2
 2
-16:501440
+16:621228
 17:220320
 0
 
@@ -5099,12 +5128,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-329794
-192463
-522257
-522257
-192463
-192463
+391608
+222200
+613808
+613808
+222200
+222200
 0
 0
 0
@@ -5147,9 +5176,9 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:192380
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:164814
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:164814
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:222117
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:195721
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:195721
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:83
@@ -5158,8 +5187,8 @@ $0
 # NumValueSites:
 1
 3
-17:164897
-65:103661
+17:195804
+65:134568
 33:61236
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
@@ -5168,7 +5197,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-819440
+971637
 $0
 # Num Value Kinds:
 1
@@ -5177,9 +5206,9 @@ $0
 # NumValueSites:
 1
 3
-8:488591
-2:165934
-4:164915
+8:578972
+2:196843
+4:195822
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5188,10 +5217,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-164897
+195804
 0
 0
-164877
+195794
 $0
 # Num Value Kinds:
 1
@@ -5200,7 +5229,7 @@ $0
 # NumValueSites:
 2
 2
-6:103661
+6:134568
 9:61236
 0
 
@@ -5210,10 +5239,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2462000
-907252
-522287
-420624
+2879590
+1058281
+613840
+486234
 0
 $0
 
@@ -5224,9 +5253,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-742286
+862404
 0
-694398
+744656
 $0
 # Num Value Kinds:
 1
@@ -5235,11 +5264,11 @@ $0
 # NumValueSites:
 2
 8
-17:186337
-4:121017
-16:109817
-65:101661
-33:90802
+17:216074
+4:150754
+16:140724
+65:132568
+33:89632
 1:61206
 9:61206
 2:10240
@@ -5252,11 +5281,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-357360
+418004
 0
 0
 0
-357360
+418004
 $0
 # Num Value Kinds:
 1
@@ -5265,8 +5294,8 @@ $0
 # NumValueSites:
 2
 2
-0:192463
-2:164897
+0:222200
+2:195804
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5275,9 +5304,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-461163
+552720
 0
-461163
+552720
 0
 0
 $0
@@ -5288,8 +5317,8 @@ $0
 # NumValueSites:
 2
 2
-9:461117
-2:46
+9:552672
+2:48
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5298,7 +5327,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-4338827
+5125035
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5307,7 +5336,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-714720
+836008
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5316,22 +5345,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-907252
-522287
-357390
-357360
-357360
-357360
-357360
-357360
-357360
-357360
-357360
-357359
-357329
-356990
-353500
-318211
+1058281
+613840
+418036
+418004
+418004
+418004
+418004
+418004
+418004
+418004
+418004
+418000
+417956
+417534
+413375
+372040
 0
 0
 0
@@ -5344,9 +5373,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-194600
-194600
-194600
+225055
+225055
+225055
 0
 0
 0
@@ -5359,7 +5388,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-162594
+192783
 0
 $0
 
@@ -5369,7 +5398,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-362637
+422735
 0
 0
 0
@@ -5384,29 +5413,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-54606
-333800
-27303
-166900
-194230
-845649
-654696
-194230
-27303
-166900
-27303
-166900
-27303
-166900
-190953
-27303
-166900
+50766
+393818
+25383
+196909
+222320
+786501
+608904
+222320
+25383
+196909
+25383
+196909
+25383
+196909
+177597
+25383
+196909
 0
 0
 0
-27279
+25371
 0
-24
+12
 0
 0
 0
@@ -5447,19 +5476,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-487782
-325188
-356824
-356824
-162594
-162594
-162594
-162594
-162594
+578349
+385566
+415103
+415103
+192783
+192783
+192783
+192783
+192783
 0
-162594
-162594
-162594
+192783
+192783
+192783
 0
 0
 0
@@ -5483,17 +5512,17 @@ $s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9Si
 # Num Counters:
 12
 # Counter Values:
-2043
+2044
 35
 0
 0
-2043
+2044
 0
 0
 0
 0
 0
-2008
+2009
 0
 $0
 
@@ -5505,7 +5534,7 @@ $s5Words07RefusalA0V6usedUp33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseV_5Usa
 # Counter Values:
 0
 0
-2043
+2044
 0
 0
 0
@@ -5628,7 +5657,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3046
+3047
 $0
 
 $s5Words14PluralCategoryOMa
@@ -5755,27 +5784,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2006
-2038
+2007
+2039
 0
-2038
-0
-0
-2038
-0
-2038
-0
-2038
+2039
 0
 0
-2038
+2039
+0
+2039
+0
+2039
+0
+0
+2039
 0
 32
-2006
+2007
 0
-2038
+2039
 0
-2038
+2039
 0
 0
 0
@@ -5811,7 +5840,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-164897
+195804
 0
 $0
 
@@ -5821,7 +5850,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 # Num Value Kinds:
 1
@@ -5830,7 +5859,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:164897
+** External Symbol **:195804
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -5838,7 +5867,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s5Words6PhraseVWOc
@@ -5847,7 +5876,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2043
+2044
 $0
 # Num Value Kinds:
 1
@@ -5856,7 +5885,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2043
+$s5Words6PhraseVwcp:2044
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -5864,7 +5893,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2056
+2058
 $0
 # Num Value Kinds:
 1
@@ -5873,7 +5902,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2056
+$s5Words6PhraseVwxx:2058
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -5881,7 +5910,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-2043
+2044
 $0
 
 $s5Words6PhraseVwet
@@ -5890,8 +5919,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-164897
-164897
+195804
+195804
 0
 0
 0
@@ -5903,7 +5932,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2056
+2058
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -6305,7 +6334,7 @@ $s5Words9SituationV10endsBefore33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLy5Usage10Gat
 0
 0
 0
-2043
+2044
 0
 0
 0
@@ -6324,7 +6353,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2043
+2044
 2030
 $0
 
@@ -6334,7 +6363,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2043
+2044
 $0
 # Num Value Kinds:
 1
@@ -6343,7 +6372,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2043
+$s5Words9SituationVwxx:2044
 
 $s5Words9SituationVwxx
 # Func Hash:
@@ -6351,7 +6380,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-2043
+2044
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5
@@ -6360,10 +6389,10 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 4
 # Counter Values:
-164814
-164814
+195721
+195721
 0
-164814
+195721
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -6372,31 +6401,31 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-192380
+222117
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pAH0B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
 37730075260148182
 # Num Counters:
 4
 # Counter Values:
 0
-164814
+195721
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pAH0B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pnAH0B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
 942389667449461396
 # Num Counters:
 3
 # Counter Values:
 0
-192380
+222117
 0
 $0
 
@@ -6408,20 +6437,7 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Counter Values:
 0
 0
-164814
-0
-0
-$0
-
-$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF
-# Func Hash:
-391331303962909217
-# Num Counters:
-5
-# Counter Values:
-0
-0
-1000
+195721
 0
 0
 $0
@@ -6432,22 +6448,12 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-162594
+192783
 0
 0
 0
-29786
+29334
 0
-$0
-
-$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-0
-1000
 $0
 
 $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_p7witnesstSgWOe
@@ -6456,7 +6462,7 @@ $s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_
 # Num Counters:
 2
 # Counter Values:
-164897
+195804
 0
 $0
 
@@ -6466,7 +6472,7 @@ $s6Ledger10AdmissionsC10admissions_AC8QuestionV8questionAA16AdmissionWitness_p7w
 # Num Counters:
 1
 # Counter Values:
-192380
+222117
 $0
 # Num Value Kinds:
 1
@@ -6475,7 +6481,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:192380
+** External Symbol **:222117
 
 $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
 # Func Hash:
@@ -6483,7 +6489,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 # Num Value Kinds:
 1
@@ -6492,22 +6498,21 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:681507
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:654691
 
 $s6Ledger10AdmissionsC3ask_3now7tellingSbAA16AdmissionRequestC_6Limits6MomentVAA0F7Witness_ptF
 # Func Hash:
-995382918393006775
+675064528179774399
 # Num Counters:
-8
+7
 # Counter Values:
-192463
-192463
-192463
+222200
+222200
+222200
 0
 0
 131
-192380
-0
+222117
 $0
 # Num Value Kinds:
 1
@@ -6523,13 +6528,13 @@ $s6Ledger10AdmissionsC4hear33_88B6DB0FD4D025729C4CDA2E9BFCA082LL__7tellingy5Redi
 # Num Counters:
 7
 # Counter Values:
-192380
-192380
+222117
+222117
 0
 0
 0
 0
-192380
+222117
 $0
 # Num Value Kinds:
 1
@@ -6538,30 +6543,29 @@ $0
 # NumValueSites:
 4
 1
-$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:192380
+$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:222117
 0
 0
 0
 
 $s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
 # Func Hash:
-325227015855872436
+695054480700622257
 # Num Counters:
-15
+14
 # Counter Values:
 0
-164897
-164897
-164897
-164814
-164814
-164814
-164814
+195804
+195804
+195804
+195721
+195721
+195721
+195721
 0
+195638
 0
 83
-164814
-0
 0
 0
 $0
@@ -6572,7 +6576,7 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:164814
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:195721
 0
 
 $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17SettlementOutcomeOSgAA0L0C_5Redis4CallCtF
@@ -6581,12 +6585,12 @@ $s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17Settlement
 # Num Counters:
 6
 # Counter Values:
-164814
-164814
+195721
+195721
 0
-164814
+195721
 0
-164814
+195721
 $0
 # Num Value Kinds:
 1
@@ -6617,12 +6621,12 @@ $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Num Counters:
 13
 # Counter Values:
-164897
+195804
 0
-192463
+222200
 0
-192463
-27566
+222200
+26396
 0
 0
 0
@@ -6638,20 +6642,21 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:27566
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:26396
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-301495637436433885
+920934247465340909
 # Num Counters:
-12
+13
 # Counter Values:
-192463
-192463
-192463
-192463
-192463
-192463
+222200
+0
+222200
+222200
+222200
+222200
+222200
 0
 0
 0
@@ -6666,9 +6671,9 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:192463
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:222200
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:192463
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:222200
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -6677,13 +6682,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-27566
+26396
 0
 0
 0
 0
 0
-164897
+195804
 0
 0
 0
@@ -6696,19 +6701,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-164897
-164897
+195804
+195804
 0
-164897
+195804
 0
 0
 0
-164897
+195804
 1003
 0
 0
 0
-164897
+195804
 0
 0
 0
@@ -6728,7 +6733,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -6737,7 +6742,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-103661
+134568
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -6746,7 +6751,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s6Ledger10SettlementCfD
@@ -6755,7 +6760,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -6764,7 +6769,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-846404
+850495
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -6773,7 +6778,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -6782,7 +6787,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -6843,9 +6848,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-17526
+16188
 0
-17526
+16188
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -6854,9 +6859,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-11798
+11129
 0
-11798
+11129
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -6866,7 +6871,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-5728
+5059
 0
 0
 0
@@ -6936,14 +6941,14 @@ $s6Ledger11RefusalNoteVwxx
 6070
 $0
 
-$s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCF
+$s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Func Hash:
-146835647075900052
+784007059655560962
 # Num Counters:
 2
 # Counter Values:
+195804
 0
-164897
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
@@ -6965,9 +6970,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-164897
+195804
 0
-164897
+195804
 0
 0
 0
@@ -6998,7 +7003,7 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 $0
 
-$s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10SettlementCAH6EndingO_AA11ConsumptionVSgAA4BillCSgtF
+$s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10SettlementCAH6EndingO_AA11ConsumptionVSgAA4BillCSgntF
 # Func Hash:
 287486627546189631
 # Num Counters:
@@ -7006,7 +7011,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-164897
+195804
 0
 0
 $0
@@ -7017,22 +7022,20 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-164897
+1003
 $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
 # Func Hash:
-720618883594763332
+769121165970388927
 # Num Counters:
-31
+32
 # Counter Values:
 0
-164927
+330402
+134568
 0
-103661
-0
-0
-0
+134568
 0
 0
 0
@@ -7044,18 +7047,21 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-103661
-103661
-0
-164897
-103661
-0
-164897
 0
 0
 0
+134568
+134568
 0
-103661
+195804
+134568
+195804
+0
+0
+0
+0
+0
+134568
 0
 $0
 
@@ -7065,7 +7071,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-681507
+654691
 0
 $0
 # Num Value Kinds:
@@ -7082,7 +7088,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 # Num Value Kinds:
 1
@@ -7091,7 +7097,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:164897
+** External Symbol **:195804
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7099,8 +7105,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-164897
-164897
+195804
+195804
 0
 0
 0
@@ -7112,7 +7118,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-192463
+222200
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -7121,10 +7127,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-164897
+195804
 7
 0
-164890
+195797
 0
 0
 0
@@ -7159,24 +7165,24 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 113
 # Counter Values:
 0
-7663230
+6807420
 0
 688
-3698
+3029
 0
 0
 0
-743577
+659281
 8120
-510882
+453828
 900
-510882
+453828
 894
 0
-14792
+12116
 2924
-14792
-11094
+12116
+9087
 20475
 0
 0
@@ -7185,28 +7191,28 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-14792
+12116
 0
 0
-510882
+453828
 0
-516605
+458882
 0
 0
 5
 0
 0
 0
-510882
-3698
-510882
+453828
+3029
+453828
 0
 0
 0
 0
 0
 6
-510882
+453828
 0
 5
 0
@@ -7216,14 +7222,14 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 2030
 0
 0
-3698
-510882
+3029
+453828
 0
 5
 0
-510882
-510882
-510882
+453828
+453828
+453828
 0
 0
 0
@@ -7238,7 +7244,7 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-510882
+453828
 0
 0
 0
@@ -7264,9 +7270,9 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-510882
+453828
 0
-14792
+12116
 0
 0
 0
@@ -7282,8 +7288,8 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 186
-6040
-4020
+6050
+4030
 10
 186
 0
@@ -7292,7 +7298,7 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-11
+12
 0
 0
 0
@@ -7310,9 +7316,9 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-11
+12
 0
-5
+6
 2020
 4040
 0
@@ -7324,12 +7330,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-548283
-192463
+637494
+222200
 0
 0
 0
-355820
+415294
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7338,13 +7344,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-202693
-192453
-192456
+232430
+222190
+222193
 10
 0
 0
-192453
+222190
 0
 3
 0
@@ -7364,7 +7370,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-27566
+26396
 0
 0
 0
@@ -7391,9 +7397,9 @@ $s6Ledger15AdmissionFormatV6letteryAA0B6LetterVAA0B3AskCF
 # Num Counters:
 3
 # Counter Values:
-36
-192453
-192427
+38
+222190
+222162
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7VerdictOSgSay5Redis0O5ReplyOG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -7402,25 +7408,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-27566
+26396
 0
-55132
-55132
-27566
-27566
+52792
+52792
+26396
+26396
 0
-27566
-27566
-0
-0
+26396
+26396
 0
 0
 0
 0
 0
 0
-27566
-27566
+0
+0
+26396
+26396
 0
 0
 0
@@ -7465,8 +7471,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 23
 # Counter Values:
-27566
-2303
+26396
+3021
 0
 0
 0
@@ -7475,7 +7481,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-27566
+26396
 0
 0
 0
@@ -7496,12 +7502,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-659588
-164897
-164897
+783216
+195804
+195804
 0
 0
-164897
+195804
 0
 0
 0
@@ -7527,12 +7533,12 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 29
 # Counter Values:
-192463
+222200
 0
 0
 0
-192463
-145944
+222200
+172289
 0
 0
 0
@@ -7542,9 +7548,9 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 0
 0
 0
-192463
+222200
 0
-192463
+222200
 0
 0
 0
@@ -7564,7 +7570,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-192463
+222200
 0
 0
 0
@@ -7583,8 +7589,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 6
 # Counter Values:
-489044
-5970
+432491
+5897
 0
 0
 0
@@ -7597,19 +7603,19 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 35
 # Counter Values:
-489044
+432491
 0
-489046
+432493
 0
-937368
-468684
-489046
+824262
+412131
+432493
 0
 0
 0
 2
 0
-489044
+432491
 0
 0
 0
@@ -7618,11 +7624,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-468684
+412131
 0
-468684
-0
-0
+412131
 0
 0
 0
@@ -7630,7 +7634,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-489044
+0
+0
+432491
 0
 $0
 
@@ -7640,8 +7646,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt6
 # Num Counters:
 8
 # Counter Values:
-23346
-23346
+22103
+22103
 0
 0
 0
@@ -7656,26 +7662,23 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-17376
-17376
-17376
+16206
+16206
+16206
 0
 0
-34752
-17356
-0
-0
-0
+32412
+16186
 0
 0
 0
-17376
-0
-0
-17376
 0
 0
 0
+16206
+0
+0
+16206
 0
 0
 0
@@ -7694,7 +7697,10 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
-17356
+0
+0
+0
+16186
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
@@ -7703,7 +7709,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-17376
+16206
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7714,7 +7720,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-26
+28
 0
 0
 0
@@ -7722,7 +7728,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-81729
+81733
 0
 0
 0
@@ -7739,30 +7745,12 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 10237
 0
 0
-26
-26
+28
+28
 0
 0
 0
-192453
-0
-0
-0
-0
-0
-0
-0
-71466
-0
-0
-0
-192453
-0
-0
-0
-0
-0
-192453
+222190
 0
 0
 0
@@ -7770,8 +7758,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+71468
 0
-120987
+0
+0
+222190
+0
+0
+0
+0
+0
+222190
 0
 0
 0
@@ -7780,8 +7777,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-120987
+150722
 0
 0
 0
@@ -7791,15 +7787,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-120987
-0
-0
-0
-0
-0
-120987
+150722
 0
 0
 0
@@ -7808,7 +7796,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-120987
+0
+0
+0
+150722
+0
+0
+0
+0
+0
+150722
+0
+0
+0
+0
+0
+0
+0
+0
+150722
 0
 0
 0
@@ -7865,7 +7871,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -7874,7 +7880,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -7883,7 +7889,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
@@ -7892,8 +7898,8 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
 # Num Counters:
 2
 # Counter Values:
-192463
-192463
+222200
+222200
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
@@ -7902,7 +7908,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
 # Num Counters:
 1
 # Counter Values:
-873970
+876891
 $0
 # Num Value Kinds:
 1
@@ -7911,7 +7917,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:873970
+** External Symbol **:876891
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
 # Func Hash:
@@ -7919,7 +7925,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-873970
+876891
 $0
 
 $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
@@ -7928,7 +7934,7 @@ $s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
 # Num Counters:
 1
 # Counter Values:
-192463
+222200
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -7937,7 +7943,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-661147
+634331
 0
 0
 0
@@ -7952,7 +7958,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -7962,11 +7968,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-192463
+222200
 0
 0
 0
-192463
+222200
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -7975,7 +7981,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-103661
+134568
 0
 0
 0
@@ -7995,22 +8001,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-103661
-103661
+134568
+134568
 0
-103661
+134568
 0
-164897
-164897
+195804
+195804
 0
-164897
-126859
-0
-0
+195804
+154310
 0
 0
 0
-164897
+0
+0
+195804
 0
 0
 0
@@ -8034,7 +8040,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-164897
+195804
 0
 $0
 
@@ -8044,12 +8050,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-103661
+134568
 0
 0
 0
-164897
-103661
+195804
+134568
 0
 0
 0
@@ -8074,13 +8080,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-164897
+195804
 0
 0
 0
-164897
+195804
 0
-164897
+195804
 0
 0
 0
@@ -8098,10 +8104,10 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 7
 # Counter Values:
 0
-329711
-329711
+391525
+391525
 0
-329711
+391525
 0
 0
 $0
@@ -8119,8 +8125,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-164897
-144485
+195804
+175392
 2
 0
 0
@@ -8138,36 +8144,36 @@ $s6Ledger16StandingRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionR
 # Num Counters:
 43
 # Counter Values:
-174870
-11366
-44469
-11658
-27566
-21927
-17706
-17376
+167355
+10401
+40874
+11157
+26396
+19502
+15030
+16206
 16380
 0
 0
-17376
+16206
 0
 0
-17376
+16206
 0
-37289
-17376
-17376
-0
-0
-25631
+33694
+16206
+16206
 0
 0
-17376
-0
-11658
+22537
 0
 0
-3704
+16206
+0
+11157
+0
+0
+3035
 4
 0
 0
@@ -8189,17 +8195,17 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 13
 # Counter Values:
-763264
-500704
-500704
-681507
+677526
+443650
+443650
+654691
 2
-681507
-681507
+654691
+654691
 0
-681507
-506404
-489044
+654691
+448681
+432491
 0
 0
 $0
@@ -8210,7 +8216,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s6Ledger4BillCfD
@@ -8219,7 +8225,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8228,7 +8234,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-164897
+195804
 0
 0
 0
@@ -8244,7 +8250,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-3370279
+3085752
 0
 0
 $0
@@ -8255,7 +8261,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-268588
+330402
 0
 0
 0
@@ -8267,7 +8273,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 # Num Value Kinds:
 1
@@ -8276,7 +8282,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:164897
+** External Symbol **:195804
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8284,7 +8290,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-62344
+58836
 $0
 # Num Value Kinds:
 1
@@ -8293,7 +8299,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:62344
+$s6Ledger5TallyVwcp:58836
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8301,7 +8307,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-17376
+16206
 $0
 # Num Value Kinds:
 1
@@ -8310,7 +8316,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:17376
+$s6Ledger5TallyVwxx:16206
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8318,7 +8324,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-62344
+58836
 $0
 
 $s6Ledger5TallyVwet
@@ -8327,11 +8333,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-164897
-164897
+195804
+195804
 0
 0
-164897
+195804
 $0
 
 $s6Ledger5TallyVwxx
@@ -8340,7 +8346,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-182273
+212010
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8382,7 +8388,7 @@ $s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-164814
+195721
 $0
 
 $s6Ledger6ErrandC5endedyy5Redis4CallCF
@@ -8391,9 +8397,9 @@ $s6Ledger6ErrandC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-164814
-164814
-15
+195721
+195721
+16
 $0
 # Num Value Kinds:
 1
@@ -8402,7 +8408,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:164814
+$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:195721
 
 $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Func Hash:
@@ -8410,7 +8416,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4099
+4102
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -8419,7 +8425,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-516597
+458873
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8428,12 +8434,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-266558
+328372
 2030
 0
 0
-164897
-164897
+195804
+195804
 0
 $0
 
@@ -8443,7 +8449,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-225999
+254493
 $0
 
 $s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
@@ -8452,7 +8458,7 @@ $s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-192380
+222117
 $0
 
 $s6Ledger7InquiryC5endedyy5Redis4CallCF
@@ -8461,8 +8467,8 @@ $s6Ledger7InquiryC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-192380
-192380
+222117
+222117
 19
 $0
 
@@ -8474,15 +8480,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-516597
+458873
 0
 0
 0
-516597
+458873
 0
 0
 0
-516597
+458873
 0
 0
 $0
@@ -8493,7 +8499,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-516597
+458873
 5
 $0
 
@@ -8503,7 +8509,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-516597
+458873
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8512,7 +8518,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-516623
+458901
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8531,10 +8537,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1035263
+919818
 0
 0
-1035263
+919818
 0
 0
 0
@@ -8557,19 +8563,17 @@ $s6Ledger7SweeperC4walkSiyYaF
 # Num Counters:
 28
 # Counter Values:
-15000
-1000
-2
+7500
+500
+3
 0
-1000
+500
 0
-1000
-1000
-80
+500
+500
+40
 0
-2
-0
-0
+3
 0
 0
 0
@@ -8584,7 +8588,9 @@ $s6Ledger7SweeperC4walkSiyYaF
 0
 0
 0
-2
+0
+0
+3
 $0
 # Num Value Kinds:
 1
@@ -8593,7 +8599,7 @@ $0
 # NumValueSites:
 1
 1
-16:1000
+16:500
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8601,11 +8607,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-7335690
-489046
-489046
-489046
-489046
+6487395
+432493
+432493
+432493
+432493
 0
 0
 $0
@@ -8616,7 +8622,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-651207
+624391
 0
 0
 0
@@ -8633,7 +8639,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-650907
+624091
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -8642,16 +8648,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-25397073
+24351249
 0
-9795915
+9393675
 0
-3935052
+3774156
 0
-651207
+624391
 0
-651207
-651207
+624391
+624391
 0
 0
 0
@@ -8670,8 +8676,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-516617
-516617
+458894
+458894
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -8706,10 +8712,10 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-1302414
-651207
-651207
-623397
+1248782
+624391
+624391
+596581
 27810
 0
 0
@@ -8746,7 +8752,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-37328
+33733
 7
 $0
 
@@ -8756,9 +8762,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-37321
+33726
 0
-37321
+33726
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -8767,14 +8773,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-329788
+391602
 1394
-328394
+390208
 0
 0
 0
 0
-329788
+391602
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -8783,9 +8789,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-681510
-681510
-681510
+654694
+654694
+654694
 0
 0
 0
@@ -8799,7 +8805,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-21489
+20322
 $0
 # Num Value Kinds:
 1
@@ -8808,7 +8814,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:21489
+$s6Limits11EntitlementVwcp:20322
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -8816,7 +8822,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-19439
+18271
 $0
 # Num Value Kinds:
 1
@@ -8825,7 +8831,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:19439
+$s6Limits11EntitlementVwxx:18271
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -8833,7 +8839,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-21489
+20322
 $0
 
 $s6Limits11EntitlementVwxx
@@ -8842,47 +8848,48 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-19439
+18271
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
 # Func Hash:
-1100062953029692491
+771951768356757221
 # Num Counters:
-34
+35
 # Counter Values:
 0
 10240
-202693
-202693
-202693
-202693
+232430
+232430
+222190
+232430
+232430
 0
 0
 0
 0
 10
 10240
-192453
-3
+222190
+222193
 0
 0
-192453
-192453
-0
-0
-0
+222190
+222190
 0
 0
 0
 0
+222190
 0
 0
 0
+222190
 0
-192453
 0
-192453
+0
+222190
+0
 0
 0
 $0
@@ -8893,7 +8900,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-2088
+2089
 $0
 # Num Value Kinds:
 1
@@ -8902,7 +8909,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:2088
+$s6Limits4PlanVwcp:2089
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -8910,7 +8917,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-2263
+2264
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -8919,7 +8926,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-36816
+34476
 7
 $0
 
@@ -8929,7 +8936,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-36833
+34493
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -8938,7 +8945,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-285981
+346625
 $0
 
 $s6Limits5MeterOWOe
@@ -8947,7 +8954,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-286012
+346656
 39
 $0
 
@@ -8957,7 +8964,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-286051
+346695
 45
 $0
 
@@ -8977,7 +8984,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1294566
+1355718
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -9007,7 +9014,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-182273
+212010
 7
 $0
 
@@ -9017,7 +9024,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2058
+2060
 7
 $0
 
@@ -9036,7 +9043,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-182266
+212003
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -9045,7 +9052,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9054,7 +9061,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2046
+2048
 $0
 
 $s6Limits6WindowOWOe
@@ -9063,7 +9070,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-19493
+18323
 0
 $0
 
@@ -9073,7 +9080,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-19496
+18326
 0
 $0
 
@@ -9101,7 +9108,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-192463
+222200
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -9110,23 +9117,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-192463
-0
-0
-0
-0
-$0
-
-$s6Limits7HoldingC6naming_2atACSSSg_AA6MomentVtF
-# Func Hash:
-948827209891633936
-# Num Counters:
-8
-# Counter Values:
-0
-0
-192463
-0
+222200
 0
 0
 0
@@ -9139,7 +9130,7 @@ $s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2043
+2044
 0
 0
 $0
@@ -9150,7 +9141,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-103661
+134568
 0
 0
 0
@@ -9165,7 +9156,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-306188
+371758
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9183,8 +9174,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-304158
-284343
+369728
+348035
 0
 $0
 
@@ -9226,10 +9217,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-268588
+330402
 0
 2030
-266558
+328372
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9246,7 +9237,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-681507
+654691
 0
 0
 0
@@ -9271,7 +9262,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-681507
+654691
 0
 0
 0
@@ -9280,11 +9271,11 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-681507
+654691
 0
 0
 0
-681507
+654691
 0
 0
 0
@@ -9350,11 +9341,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-681506
-681506
+654690
+654690
 0
 0
-681497
+654681
 0
 0
 $0
@@ -9365,9 +9356,9 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-681507
+654691
 16
-681484
+654668
 9
 10
 13
@@ -9380,16 +9371,16 @@ $s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-164894
+195801
 0
 0
 0
 0
 0
 0
-164894
+195801
 0
-164894
+195801
 0
 $0
 
@@ -9401,11 +9392,11 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Counter Values:
 0
 3
-164894
+195801
 0
 0
-164894
-164894
+195801
+195801
 0
 0
 0
@@ -9413,7 +9404,7 @@ $s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 3
 0
 1000
-163894
+194801
 0
 0
 0
@@ -9428,7 +9419,7 @@ $s7Gateway5OrderVWOc
 # Num Counters:
 1
 # Counter Values:
-523260
+1003
 $0
 # Num Value Kinds:
 1
@@ -9437,7 +9428,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwcp:523260
+$s7Gateway5OrderVwcp:1003
 
 $s7Gateway5OrderVWOh
 # Func Hash:
@@ -9445,7 +9436,7 @@ $s7Gateway5OrderVWOh
 # Num Counters:
 1
 # Counter Values:
-1038784
+458887
 $0
 # Num Value Kinds:
 1
@@ -9454,7 +9445,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway5OrderVwxx:1038784
+$s7Gateway5OrderVwxx:458887
 
 $s7Gateway5OrderVwcp
 # Func Hash:
@@ -9462,7 +9453,7 @@ $s7Gateway5OrderVwcp
 # Num Counters:
 1
 # Counter Values:
-523343
+1169
 $0
 
 $s7Gateway5OrderVwxx
@@ -9471,7 +9462,7 @@ $s7Gateway5OrderVwxx
 # Num Counters:
 1
 # Counter Values:
-1038950
+459053
 $0
 
 $s7Gateway6AnswerV6streamyyF
@@ -9575,10 +9566,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-681507
-681507
+654691
+654691
 0
-681507
+654691
 0
 $0
 
@@ -9588,8 +9579,8 @@ $s7Gateway7PassageVSgWOg
 # Num Counters:
 2
 # Counter Values:
-164897
-164897
+195804
+195804
 $0
 
 $s7Gateway7PassageVSgWOh
@@ -9598,7 +9589,7 @@ $s7Gateway7PassageVSgWOh
 # Num Counters:
 1
 # Counter Values:
-1011301
+1046299
 $0
 # Num Value Kinds:
 1
@@ -9607,7 +9598,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1011301
+** External Symbol **:1046299
 
 $s7Gateway7PassageVSgWOi0_
 # Func Hash:
@@ -9615,7 +9606,7 @@ $s7Gateway7PassageVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-846404
+850495
 $0
 
 $s7Gateway7PassageVSgWOi_
@@ -9624,7 +9615,7 @@ $s7Gateway7PassageVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s7Gateway7PassageVwet
@@ -9633,11 +9624,11 @@ $s7Gateway7PassageVwet
 # Num Counters:
 5
 # Counter Values:
-1011301
-1011301
+1046299
+1046299
 0
 0
-164897
+195804
 $0
 
 $s7Gateway7PassageVwxx
@@ -9646,7 +9637,7 @@ $s7Gateway7PassageVwxx
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
@@ -9655,9 +9646,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-164897
+195804
 0
-164814
+195721
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -9666,12 +9657,10 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 57
 # Counter Values:
-164897
-164897
+195804
+195804
 0
-134261
-0
-0
+165168
 0
 0
 0
@@ -9679,24 +9668,26 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-134297
 0
-2000
+0
+165204
 0
 2000
-270558
+0
+2000
+332372
 0
 0
-164897
+195804
 0
 0
 0
 0
-164897
-270558
-76094
-164897
-270558
+195804
+332372
+85428
+195804
+332372
 0
 3
 0
@@ -9731,43 +9722,43 @@ $s7Gateway8ExchangeC15writeAnswerHead4from_8isSifted4HTTP5RelayC7FramingOAG18Ups
 # Num Counters:
 8
 # Counter Values:
-163894
+194801
 0
 1003
-163894
+194801
 1003
 0
-164897
+195804
 0
 $0
 
-$s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderVt9Reception7ProblemCYKF
+$s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderVnt9Reception7ProblemCYKF
 # Func Hash:
-545367240801317683
+862289824522674632
 # Num Counters:
 22
 # Counter Values:
 0
-27566
+195804
+0
+26396
 0
 0
-164897
+195804
 0
-0
-27566
-0
-0
-0
-164897
-27566
+26396
 0
 0
 0
+26396
 0
-27566
-27566
 0
-27566
+0
+0
+26396
+26396
+0
+26396
 0
 $0
 # Num Value Kinds:
@@ -9777,7 +9768,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:27566
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:26396
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
 # Func Hash:
@@ -9785,8 +9776,8 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8Repl
 # Num Counters:
 4
 # Counter Values:
-164897
-164897
+195804
+195804
 1003
 3
 $0
@@ -9797,10 +9788,10 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-164897
-164025
-164025
-9
+195804
+194932
+194932
+10
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -9809,8 +9800,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-164897
-164897
+195804
+195804
 $0
 
 $s7Gateway8ExchangeC4note__9firstBytey6Ledger4BillCSg_AA6TargetCs6UInt64VtF
@@ -9819,9 +9810,9 @@ $s7Gateway8ExchangeC4note__9firstBytey6Ledger4BillCSg_AA6TargetCs6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-164897
-164897
-164894
+195804
+195804
+195801
 10
 10
 $0
@@ -9834,7 +9825,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-516610
+458887
 0
 0
 0
@@ -9852,7 +9843,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12Upstrea
 3
 # Counter Values:
 0
-164897
+195804
 0
 $0
 
@@ -9862,9 +9853,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-681507
-681507
-516610
+654691
+654691
+458887
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -9873,11 +9864,11 @@ $s7Gateway8ExchangeC4turnyyF
 # Num Counters:
 5
 # Counter Values:
-329794
+195804
 0
 0
-164897
-164897
+195804
+0
 $0
 
 $s7Gateway8ExchangeC5beginyyF
@@ -9890,29 +9881,29 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-681507
+654691
 0
 0
-681207
+654391
 $0
 
-$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestC_AA5OrderVt9Reception7ProblemCYKF
+$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA5OrderVnt9Reception7ProblemCYKF
 # Func Hash:
 714500944923080065
 # Num Counters:
 11
 # Counter Values:
-681507
+654691
 0
 0
-489044
+432491
 83
-192380
-489044
+222117
+432491
 0
-489044
-489044
-489044
+432491
+432491
+432491
 $0
 # Num Value Kinds:
 1
@@ -9921,7 +9912,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:489044
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:432491
 
 $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 # Func Hash:
@@ -9930,9 +9921,9 @@ $s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
 4
 # Counter Values:
 0
-164814
+195721
 0
-164814
+195721
 $0
 
 $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
@@ -9941,9 +9932,9 @@ $s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
 # Num Counters:
 3
 # Counter Values:
-681507
-681507
-681507
+654691
+654691
+654691
 $0
 
 $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtF
@@ -9953,25 +9944,25 @@ $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtF
 22
 # Counter Values:
 0
-164897
-164897
-163894
-163894
-164897
+195804
+195804
+194801
+194801
+195804
 0
 1003
 1003
 0
 1003
 1003
-163894
+194801
 83
 0
 0
-163811
+194718
 0
-163894
-163811
+194801
+194718
 0
 0
 $0
@@ -9982,16 +9973,23 @@ $s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7Outc
 # Num Counters:
 1
 # Counter Values:
-164814
+195721
 $0
 
 $s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
 # Func Hash:
-742261418966908927
+135188633824098573
 # Num Counters:
-1
+8
 # Counter Values:
-192380
+0
+222117
+0
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18UpstreamConnectionC_tF
@@ -10002,9 +10000,9 @@ $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18Ups
 # Counter Values:
 0
 0
-164897
+195804
 0
-164897
+195804
 0
 0
 $0
@@ -10015,7 +10013,7 @@ $s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5
 # Num Counters:
 12
 # Counter Values:
-164897
+195804
 3
 0
 0
@@ -10031,17 +10029,17 @@ $0
 
 $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10SettlementCSgAF4BillCSgF
 # Func Hash:
-331865487062372979
+415356761640355876
 # Num Counters:
 8
 # Counter Values:
-164897
-164897
-164897
+195804
 0
 0
-164897
-164897
+0
+0
+195804
+195804
 0
 $0
 # Num Value Kinds:
@@ -10055,11 +10053,12 @@ $0
 
 $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18UpstreamConnectionC_tF
 # Func Hash:
-742261418966908927
+784007059655560962
 # Num Counters:
-1
+2
 # Counter Values:
-164897
+195804
+0
 $0
 
 $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
@@ -10068,26 +10067,10 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
-$s7Gateway8ExchangeC7decidedyy6Ledger9AdmissionOnF
-# Func Hash:
-135188632510461470
-# Num Counters:
-8
-# Counter Values:
-0
-192380
-0
-0
-0
-0
-0
-0
-$0
-
-$s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgntF
+$s7Gateway8ExchangeC7forwardyyAA5OrderVn_6Ledger7AccountCSgntF
 # Func Hash:
 1096621591462958080
 # Num Counters:
@@ -10096,23 +10079,23 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderV_6Ledger7AccountCSgntF
 0
 0
 0
-163878
+194785
 1019
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
 # Func Hash:
-948827212638894434
+93478048391073047
 # Num Counters:
 7
 # Counter Values:
 0
-681507
+654691
+654691
+654691
 0
-681507
-0
-317579
-681507
+654691
+275298
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Reception7ProblemCYKF
@@ -10123,7 +10106,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-681507
+654691
 0
 0
 0
@@ -10136,7 +10119,7 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-681507
+654691
 $0
 
 $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
@@ -10147,7 +10130,7 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7Ac
 # Counter Values:
 0
 0
-516610
+458887
 0
 0
 0
@@ -10164,7 +10147,7 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 # Num Counters:
 8
 # Counter Values:
-681507
+654691
 0
 0
 0
@@ -10180,7 +10163,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10189,7 +10172,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-681507
+654691
 0
 $0
 
@@ -10200,7 +10183,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-164897
+195804
 231500
 231500
 0
@@ -10221,7 +10204,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-396397
+427304
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -10256,7 +10239,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -10267,8 +10250,8 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Counter Values:
 0
 0
-681507
-681507
+654691
+654691
 0
 0
 $0
@@ -10288,9 +10271,9 @@ $s7GatewayAAC5order2of3for_AA5OrderV4HTTP10ServerCallC_AA6TargetC4Wire7DialectOt
 # Counter Values:
 0
 0
-681507
+654691
 0
-681507
+654691
 0
 0
 0
@@ -10302,7 +10285,7 @@ $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormO
 # Num Counters:
 2
 # Counter Values:
-163892
+194799
 1005
 $0
 
@@ -10313,7 +10296,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-681507
+654691
 0
 0
 0
@@ -10328,7 +10311,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-681507
+654691
 1003
 3
 1000
@@ -10343,7 +10326,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-164897
+195804
 3
 $0
 
@@ -10353,7 +10336,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10362,12 +10345,12 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-681500
+654684
 7
 7
 0
 0
-681500
+654684
 $0
 
 $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
@@ -10378,25 +10361,25 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 # Counter Values:
 0
 36
-241483
-192463
-164897
-164897
-164821
-681507
+189868
+222200
+195804
+195804
+195728
+654691
 0
-164897
+195804
 0
 0
-317579
-317569
+275298
+275288
 0
-681507
-516610
-363928
+654691
+458887
+379393
 76
 0
-317579
+275298
 0
 0
 0
@@ -10404,15 +10387,15 @@ $s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
 0
 0
 0
-317569
-317569
-317569
-317533
+275288
+275288
+275288
+275252
 36
-76086
-241483
+85420
+189868
 0
-317569
+275288
 0
 0
 0
@@ -10429,7 +10412,7 @@ $0
 # NumValueSites:
 3
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:317579
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:275298
 1
 $s4Wire10ByteBufferVwxx:10
 0
@@ -10440,7 +10423,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-164897
+195804
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -10469,10 +10452,10 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-681507
+654691
 0
-317579
-317579
+275298
+275298
 0
 0
 $0
@@ -10492,9 +10475,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-164897
-164897
-164897
+195804
+195804
+195804
 0
 0
 0
@@ -10506,7 +10489,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -10515,13 +10498,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-241485
+189870
 0
 501
-241485
-76094
-317579
-241485
+189870
+85428
+275298
+189870
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -10530,11 +10513,11 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-317579
-76094
-85063
-76094
-76094
+275298
+85428
+93180
+85428
+85428
 0
 1
 0
@@ -10553,7 +10536,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 # Num Value Kinds:
 1
@@ -10562,7 +10545,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:681507
+$s7Observe14ExchangeRecordVwxx:654691
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -10570,7 +10553,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-681507
+654691
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -10579,7 +10562,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-164897
+195804
 0
 0
 0
@@ -10592,9 +10575,9 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-316471
-1108
-63
+274296
+1002
+64
 0
 0
 $0
@@ -10605,8 +10588,8 @@ $s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-1111
-1109
+1005
+1004
 0
 0
 0
@@ -10618,7 +10601,7 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-317579
+275298
 0
 $0
 
@@ -10629,7 +10612,7 @@ $s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG
 2
 # Counter Values:
 0
-317579
+275298
 $0
 # Num Value Kinds:
 1
@@ -10640,7 +10623,7 @@ $0
 0
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:317579
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:275298
 
 $s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
 # Func Hash:
@@ -10648,8 +10631,8 @@ $s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBuf
 # Num Counters:
 2
 # Counter Values:
-1152
-19
+1039
+27
 $0
 
 $s7Observe7LogSinkC4takeySbAA0B6BundleCF
@@ -10658,9 +10641,9 @@ $s7Observe7LogSinkC4takeySbAA0B6BundleCF
 # Num Counters:
 7
 # Counter Values:
-1171
+1066
 0
-1171
+1066
 0
 0
 0
@@ -10673,8 +10656,8 @@ $s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
 # Num Counters:
 8
 # Counter Values:
-317579
-16
+275298
+17
 0
 0
 0
@@ -10689,7 +10672,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:16
+$s4Wire10ByteBufferVwxx:17
 
 $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Func Hash:
@@ -10697,7 +10680,7 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-317579
+275298
 $0
 
 $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeRecordV_AA9LogPhraseCSitFZTf4nnnd_n
@@ -10706,11 +10689,11 @@ $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeR
 # Num Counters:
 5
 # Counter Values:
-241485
-241485
-76094
-317078
-241485
+189870
+189870
+85428
+274797
+189870
 $0
 
 $s7Observe9LogBundleCfD
@@ -10719,7 +10702,7 @@ $s7Observe9LogBundleCfD
 # Num Counters:
 1
 # Counter Values:
-1171
+1066
 $0
 # Num Value Kinds:
 1
@@ -10728,7 +10711,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:1171
+$s4Wire10ByteBufferVwxx:1066
 
 $s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
 # Func Hash:
@@ -10737,10 +10720,10 @@ $s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
 9
 # Counter Values:
 0
-1171
+1066
 0
 0
-1157
+1052
 0
 14
 0
@@ -10755,11 +10738,11 @@ $s7Observe9LogWriterC5writeyyAA0B6BundleCF
 # Counter Values:
 0
 0
-1171
+1066
 0
-1171
+1066
 0
-1171
+1066
 0
 0
 0
@@ -10780,14 +10763,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-1228702
-681522
+1144163
+654706
 30
 0
-681500
+654684
 7
 7
-681492
+654676
 0
 0
 0
@@ -10796,8 +10779,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-681522
-681492
+654706
+654676
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -10806,9 +10789,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2225
-2109
-2109
+2226
+2110
+2110
 0
 0
 0
@@ -10823,12 +10806,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2232
+2233
 0
 14
 0
 0
-29
+30
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -10869,10 +10852,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-324
-1047
+396
+1046
 0
-9
+11
 0
 0
 0
@@ -10943,7 +10926,7 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4573
+4583
 3549
 $0
 
@@ -10963,8 +10946,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5872
-18
+5874
+22
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -10973,8 +10956,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-2265
-9
+2266
+11
 $0
 
 $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
@@ -11004,10 +10987,10 @@ $s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
 # Counter Values:
 0
 0
-1173
-1173
+1068
+1068
 0
-1173
+1068
 0
 0
 $0
@@ -11018,7 +11001,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-3392
+3352
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -11027,7 +11010,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1088
+1089
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -11036,7 +11019,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1088
+1089
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -11045,7 +11028,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-1278
+1191
 0
 0
 0
@@ -11057,7 +11040,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-11211
+11232
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -11075,7 +11058,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-5532
+5493
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11084,7 +11067,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1923480
+1930115
 0
 0
 0
@@ -11096,10 +11079,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1921255
-2225
+1927889
+2226
 0
-3310
+3339
 0
 0
 $0
@@ -11110,8 +11093,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-848449
-848449
+852541
+852541
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -11137,12 +11120,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1042
-1042
+1043
+1043
 0
 0
-1042
-1042
+1043
+1043
 0
 0
 $0
@@ -11153,9 +11136,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-2151601
-1075031
-1076570
+1961179
+1077574
+883605
 0
 0
 $0
@@ -11166,13 +11149,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1241960
+1240516
 0
 0
-1241960
+1240516
 0
 0
-1241960
+1240516
 0
 $0
 # Num Value Kinds:
@@ -11189,14 +11172,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-80568
+72970
 0
-1307003
-1305945
-81603
+1298133
+1297073
+74006
 0
 0
-1042
+1043
 $0
 # Num Value Kinds:
 1
@@ -11205,10 +11188,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:684040
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:228899
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:227090
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:164897
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:657225
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:227644
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:215381
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:195804
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -11217,10 +11200,10 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2218
-2218
-2218
-2198
+2219
+2219
+2219
+2219
 2209
 $0
 
@@ -11230,14 +11213,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-80568
+72970
 1183
 0
-1304785
+1295914
 1183
-1303602
+1294731
 0
-80568
+72970
 0
 $0
 # Num Value Kinds:
@@ -11254,12 +11237,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-150369
-150369
+146553
+146553
 0
 0
-150369
-150369
+146553
+146553
 0
 $0
 # Num Value Kinds:
@@ -11276,7 +11259,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1304785
+1295914
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
@@ -11285,7 +11268,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
 # Num Counters:
 1
 # Counter Values:
-1042
+1043
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -11294,7 +11277,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1042
+1043
 0
 $0
 
@@ -11304,7 +11287,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2218
+2219
 $0
 
 $s7Reactor7ChannelCfd
@@ -11315,7 +11298,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2218
+2219
 0
 $0
 
@@ -11325,13 +11308,13 @@ $s7Reactor7MailboxC4postyyAC6LetterOF
 # Num Counters:
 8
 # Counter Values:
-1391
+1303
 24
-1380
-22
+1297
+23
 0
 0
-9
+6
 0
 $0
 
@@ -11341,8 +11324,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-2725
-2674
+2546
+2496
 $0
 
 $s7Reactor7MailboxC6LetterOWOy
@@ -11351,8 +11334,8 @@ $s7Reactor7MailboxC6LetterOWOy
 # Num Counters:
 2
 # Counter Values:
-1391
-1340
+1303
+1253
 $0
 
 $s7Reactor7MailboxC6LetterOwxx
@@ -11361,7 +11344,7 @@ $s7Reactor7MailboxC6LetterOwxx
 # Num Counters:
 1
 # Counter Values:
-1388
+1298
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11372,7 +11355,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1241960
+1240516
 0
 0
 0
@@ -11388,10 +11371,10 @@ $s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11Sy
 # Counter Values:
 0
 0
-9
-1042
-1033
-1033
+11
+1043
+1032
+1032
 0
 0
 0
@@ -11406,8 +11389,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1225380
-2346
+1224127
+2366
 0
 0
 0
@@ -11421,18 +11404,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2207
-2207
+2217
+2217
 1183
 1183
 1183
 0
 0
 1183
-1024
+1034
 0
-1024
-1024
+1034
+1034
 0
 0
 0
@@ -11452,7 +11435,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1024
+1034
 $0
 
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
@@ -11461,7 +11444,7 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-169295
+165308
 28
 0
 $0
@@ -11472,7 +11455,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-362614
+422711
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -11486,18 +11469,6 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 0
 3711
 50
-$0
-
-$s7Reactor9EventLoopC3runyyF
-# Func Hash:
-1124680651599336337
-# Num Counters:
-4
-# Counter Values:
-1493
-7
-7
-0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -11524,21 +11495,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1337
-51
+1248
+50
 7
-421
-1305816
-1305816
+418
+1296955
+1296955
 0
-1377
+1292
 24
 0
 0
-1377
-552107
+1292
+498542
 0
-552380
+498818
 0
 0
 0
@@ -11566,24 +11537,24 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1267
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:32
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:21
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1182
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:30
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:20
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1304785
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1024
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1295914
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1034
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 9
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:134
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:93
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:139
 $s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:62
-$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:36
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:36
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:36
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:16
-$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:6
-$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:52
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:46
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:46
+$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:43
+$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:20
+$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:7
+$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:3
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -11592,7 +11563,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -11601,21 +11572,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1317
+** External Symbol **:1323
 ** External Symbol **:1294
-** External Symbol **:1126
+** External Symbol **:1127
 3
-** External Symbol **:1317
+** External Symbol **:1323
 ** External Symbol **:1294
-** External Symbol **:1126
+** External Symbol **:1127
 1
-** External Symbol **:3737
+** External Symbol **:3744
 1
-** External Symbol **:3737
+** External Symbol **:3744
 1
-** External Symbol **:3737
+** External Symbol **:3744
 1
-** External Symbol **:3737
+** External Symbol **:3744
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -11624,7 +11595,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -11633,8 +11604,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-550863
-17
+497828
+16
 17
 0
 $0
@@ -11645,8 +11616,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1081
-1058
+1082
+1060
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -11655,10 +11626,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-10308
-51
+9729
+50
 7
-32
+33
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -11667,12 +11638,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1075031
-1075011
+1077574
+1077574
 0
-2346
-1072665
-1072665
+2366
+1075208
+1075208
 0
 0
 $0
@@ -11691,16 +11662,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-10359
-715193
-8525
+9779
+658164
+8026
 0
-169295
+165308
 0
-169295
+165308
 0
 0
-552404
+498841
 0
 0
 $0
@@ -11711,13 +11682,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:169295
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:165308
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:169295
+0:165308
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -11725,9 +11696,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-552380
-551155
-550705
+498818
+497696
+497179
 0
 0
 0
@@ -11739,7 +11710,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-556141
+502585
 7
 $0
 
@@ -11749,7 +11720,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -11758,7 +11729,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-10359
+9779
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -11767,7 +11738,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-1267
+1182
 $0
 # Num Value Kinds:
 1
@@ -11776,9 +11747,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:1267
+$s7Reactor9LoopBoundVwcp:1182
 1
-** External Symbol **:1267
+** External Symbol **:1182
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -11786,7 +11757,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2773
+2604
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -11795,7 +11766,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1299
+1212
 $0
 # Num Value Kinds:
 1
@@ -11804,7 +11775,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1299
+** External Symbol **:1212
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -11812,10 +11783,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14895
-4448
-4448
-10676
+14874
+4366
+4366
+10708
 0
 0
 0
@@ -11830,13 +11801,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3920
-22119
-21866
+3977
+23175
+22950
 0
-4674
-0
-0
+4678
 0
 0
 0
@@ -11847,8 +11816,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-10289
-20707
+0
+0
+10880
+21782
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -11857,13 +11828,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-552618
-1019
-16
+499158
+1020
+17
 0
 0
-552801
-421
+499235
+418
 0
 0
 $0
@@ -11874,9 +11845,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3639
+3641
 0
-49
+46
 0
 0
 0
@@ -11890,10 +11861,10 @@ $s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 7
 # Counter Values:
 0
-331794
-270558
-270558
-270558
+393608
+332372
+332372
+332372
 0
 0
 $0
@@ -11933,22 +11904,22 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 # Counter Values:
 0
 30600
-650907
+624091
 0
-712107
+685291
 30600
-30600
-0
 30600
 0
+30600
+0
 0
 30600
-650907
-681507
+624091
+654691
 30600
 30600
 30600
-681507
+654691
 0
 30600
 30600
@@ -12008,7 +11979,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-317579
+275298
 0
 0
 0
@@ -12441,11 +12412,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-56728
-108
-87
+99032
+138
+117
 0
-87
+117
 0
 0
 0
@@ -12466,13 +12437,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-400809
-47472
-16705
-16700
-16700
-87
-67
+539019
+88848
+31500
+31495
+31495
+117
+97
 0
 0
 0
@@ -12494,10 +12465,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1435307
-103
-690
-180
+1500052
+132
+650
+179
 0
 0
 $0
@@ -12508,7 +12479,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1435307
+1500052
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -12517,13 +12488,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-37097
-174
+68525
+234
 0
-134
-134
-0
-0
+194
+194
 0
 0
 0
@@ -12532,8 +12501,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-134
-134
+0
+0
+194
+194
 $0
 
 $s9HistogramAAVABycfC
@@ -12542,8 +12513,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-691050
-150
+829260
+180
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -12552,9 +12523,9 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
-17752
-1015442
-516597
+19629
+898117
+458873
 0
 $0
 
@@ -12564,10 +12535,10 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-10
-17772
-17732
-50
+6
+19649
+19608
+47
 20
 0
 0
@@ -12582,7 +12553,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-516597
+458873
 0
 0
 0
@@ -12613,11 +12584,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-516597
-516557
+458873
+458832
 0
-498825
-17722
+439224
+19602
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -12626,16 +12597,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-103683
-200475
-182682
-182682
-182682
-103683
+134591
+235137
+215467
+215467
+215467
+134591
 0
 0
-103683
-200475
+134591
+235137
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -12644,23 +12615,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-516649
+458906
 0
 0
-516597
-516597
-516610
+458873
+458873
+458887
 0
-516605
-0
-0
-516597
+458882
 0
 0
+458873
 0
 0
-516597
-38
+0
+0
+458873
+14
 0
 0
 0
@@ -12673,10 +12644,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-182672
+215457
 0
-44
-182638
+49
+215418
 0
 0
 0
@@ -12689,8 +12660,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-182682
-182672
+215467
+215457
 3
 3
 0
@@ -12707,8 +12678,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-681507
-681207
+654691
+654391
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -12717,7 +12688,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-681507
+654691
 0
 $0
 
@@ -12727,9 +12698,9 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-164897
-164897
-164897
+195804
+195804
+195804
 0
 2030
 2030
@@ -12744,7 +12715,7 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 47
 # Counter Values:
 1389
-13
+14
 0
 0
 0
@@ -12754,11 +12725,11 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 0
 0
 0
-8
+9
 0
 0
 0
-13
+14
 0
 5
 0
@@ -12798,7 +12769,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:13
+$s4Wire10ByteBufferVwxx:14
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
@@ -12807,19 +12778,19 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 19
 # Counter Values:
 0
-516610
-498825
-17772
-13
-13
-17772
+458887
+439224
+19649
+14
+14
+19649
 0
 0
-13
-13
-13
-13
-13
+14
+14
+14
+14
+14
 0
 0
 0
@@ -12834,7 +12805,7 @@ $s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3046
+3047
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -12845,7 +12816,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 30600
-650907
+624091
 30300
 0
 0
@@ -12860,11 +12831,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-682107
+655291
 1179
-680928
+654112
 1179
-680928
+654112
 1179
 0
 0
@@ -12920,7 +12891,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9533
+9520
 7
 $0
 
@@ -12940,7 +12911,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-488591
+578972
 7
 $0
 
@@ -12995,9 +12966,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-412
+392
 868
-412
+392
 868
 4044
 3988
@@ -13038,7 +13009,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-366
+367
 0
 0
 0
@@ -13127,9 +13098,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8525
+8026
 0
-8525
+8026
 0
 0
 0
@@ -13148,7 +13119,7 @@ $0
 # NumValueSites:
 2
 1
-0:8525
+0:8026
 0
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -13157,9 +13128,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1546
+1548
 1520
-1546
+1548
 $0
 # Num Value Kinds:
 1
@@ -13173,7 +13144,7 @@ $0
 17:300
 7:270
 6:30
-0:26
+0:28
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -13198,23 +13169,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1611528
+1982412
 0
 0
 0
-268588
-268588
+330402
+330402
 0
 0
 0
-268588
+330402
 0
 0
 0
-268588
+330402
 0
 0
-164897
+195804
 0
 0
 0
@@ -13279,7 +13250,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-651207
+624391
 0
 0
 0
@@ -13324,8 +13295,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2038
-2038
+2039
+2039
 0
 0
 0
@@ -13341,9 +13312,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1196
 4791
 4791
-682699
-682690
-682690
+655883
+655874
+655874
 0
 0
 $0
@@ -13354,7 +13325,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-34778
+32440
 $0
 # Num Value Kinds:
 1
@@ -13363,7 +13334,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:34778
+** External Symbol **:32440
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -13371,7 +13342,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-17389
+16220
 $0
 # Num Value Kinds:
 1
@@ -13380,7 +13351,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:17389
+** External Symbol **:16220
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -13398,7 +13369,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -13407,7 +13378,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3737
+** External Symbol **:3744
 
 $sScPSgWOh
 # Func Hash:
@@ -13415,7 +13386,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-7474
+7488
 $0
 # Num Value Kinds:
 1
@@ -13424,7 +13395,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:7474
+** External Symbol **:7488
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13432,7 +13403,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-307
+322
 2074
 2074
 1228
@@ -13448,7 +13419,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-174
+176
 1036
 14
 $0
@@ -13459,8 +13430,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-527
-331
+539
+343
 1774
 626
 $0
@@ -13644,8 +13615,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-362614
-362398
+422711
+422494
 0
 0
 $0
@@ -13656,8 +13627,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger6ErrandCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-164814
-164731
+195721
+195638
 0
 0
 $0
@@ -13668,8 +13639,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger7InquiryCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-192380
-192249
+222117
+221986
 0
 0
 $0
@@ -13680,8 +13651,20 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-164897
-163892
+195804
+194799
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+1115
+40
 0
 0
 $0
@@ -13692,7 +13675,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2246
+2247
 123
 0
 0
@@ -13720,16 +13703,16 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-12
-284
+8
+272
 112
 52
-32276
+31872
 56
-156
-3596
+136
+3616
 56
-56
+52
 0
 112
 112
@@ -13803,7 +13786,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1337
+1333
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -13812,7 +13795,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3121
+3122
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -13856,11 +13839,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-9
+13
 22
 1624
 0
-9
+13
 22
 7
 0
@@ -13869,9 +13852,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-2
-2
-2
+7
+7
+7
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -13939,8 +13922,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-4135
-4135
+4308
+4308
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -13949,15 +13932,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7680
-7680
+7689
+7689
 2198
 0
-5482
-7680
+5491
+7689
 0
 0
-4009
+4025
 $0
 # Num Value Kinds:
 1
@@ -13967,7 +13950,7 @@ $0
 3
 3
 33:2179
-17:2127
+17:2136
 65:1176
 0
 1
@@ -13979,9 +13962,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27759
+26498
 0
-27759
+26498
 0
 0
 0
@@ -14039,7 +14022,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2583
 0
 0
-1204
+1201
 $0
 # Num Value Kinds:
 1
@@ -14084,12 +14067,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-103661
-103661
-103661
+134568
+134568
+134568
 0
 0
-103661
+134568
 0
 0
 0
@@ -14109,12 +14092,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27566
-27566
-27566
+26396
+26396
+26396
 0
 0
-27566
+26396
 0
 0
 0
@@ -14128,7 +14111,7 @@ $0
 0
 0
 1
-0:27566
+0:26396
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -14136,15 +14119,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1428
-163
-1436
+1429
+168
+1441
 0
-48
-107
+44
+112
 0
 0
-24
+26
 $0
 # Num Value Kinds:
 1
@@ -14153,7 +14136,7 @@ $0
 # NumValueSites:
 2
 2
-16:41
+16:37
 257:7
 0
 
@@ -14163,15 +14146,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-193077
-165511
-192770
+222814
+196418
+222507
 0
 307
-165511
+196418
 0
 0
-249
+238
 $0
 # Num Value Kinds:
 1
@@ -14183,7 +14166,7 @@ $0
 8:307
 0
 1
-0:192770
+0:222507
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -14199,7 +14182,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2454
 0
 0
-247
+249
 $0
 # Num Value Kinds:
 1
@@ -14222,15 +14205,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-670351
-667040
-661034
+643000
+639689
+633698
 0
-9317
-666982
+9302
+639618
 0
 0
-6315
+5341
 $0
 # Num Value Kinds:
 1
@@ -14239,19 +14222,19 @@ $0
 # NumValueSites:
 3
 7
-17:4420
-65:4057
-9:383
+17:4386
+65:4066
+9:387
 8:313
-33:64
-129:44
-2:36
+33:63
+129:49
+2:38
 0
 4
-0:660774
+0:633429
 1:172
-9:44
-65:44
+65:49
+9:48
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -14259,9 +14242,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4079
+4108
 0
-4147
+4176
 0
 0
 0
@@ -14280,7 +14263,7 @@ $0
 4
 8:3052
 16:868
-513:159
+513:188
 0:68
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -14298,7 +14281,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4147
+4176
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -14325,8 +14308,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-183
-178
+190
+185
 2357
 $0
 
@@ -14336,8 +14319,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1246
-1241
+1365
+1360
 1937
 $0
 
@@ -14347,33 +14330,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-55470
-9664
-3698
+45435
+10333
+3029
 0
 0
 0
 0
-3698
-3698
-3698
-3698
-7787
-5881
-3698
+3029
+3029
+3029
+3029
+7118
+5249
+3029
 0
 0
 0
-3698
-0
-0
-0
-0
+3029
 0
 0
 0
 0
-3698
+0
+0
+0
+0
+3029
 0
 $0
 
@@ -14394,8 +14377,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3477
-2294
+3404
+2221
 2401
 $0
 
@@ -14405,11 +14388,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3783
-2647
-2647
+3950
+2814
+2814
 3771
-1153
+1149
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -14419,11 +14402,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1294
-1280
-1276
+1274
+1260
+1253
 616
-1276
+1253
 0
 $0
 
@@ -14466,9 +14449,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-116805
-7787
-7787
+106770
+7118
+7118
 0
 0
 0
@@ -14521,7 +14504,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Counter Values:
 7021
 7021
-271561
+333375
 1003
 1003
 0
@@ -14588,12 +14571,12 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 13
 # Counter Values:
 9203
-11077780
-15043217
-9838896
-9838896
-7350605
-5813096
+10621908
+14873729
+9706636
+9706636
+7356517
+5810865
 0
 0
 0
@@ -14608,7 +14591,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-3359280
+3375644
 0
 0
 0
@@ -14672,8 +14655,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-46
-200059
+48
+229969
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -14682,7 +14665,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-165934
+196843
 7
 $0
 
@@ -14692,7 +14675,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-164915
+195822
 7
 $0
 
@@ -14708,8 +14691,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1900
-1848
+1884
+1884
 0
 0
 0
@@ -14728,8 +14711,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 56
-1900
-1848
+1884
+1884
 $0
 # Num Value Kinds:
 1
@@ -14738,11 +14721,9 @@ $0
 # NumValueSites:
 6
 0
-4
-0:28
+2
+0:36
 8:20
-32:4
-33:4
 0
 0
 1
@@ -14755,7 +14736,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -14826,7 +14807,7 @@ $s8Settings8UpstreamVwCP:5
 # Num Counters:
 1
 # Counter Values:
-1258896
+1321291
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -14835,7 +14816,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-516610
+458887
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
@@ -14844,7 +14825,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-317579
+275298
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -14930,7 +14911,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-317579
+275298
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -14949,7 +14930,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.8
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15345,7 +15326,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-164814
+195721
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
@@ -15354,74 +15335,8 @@ $0
 # Num Counters:
 1
 # Counter Values:
-192380
+222117
 $0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1000
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKF.0.6
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW.0.31
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1000
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
 # Func Hash:
@@ -15455,7 +15370,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-192380
+222117
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48
@@ -15464,7 +15379,7 @@ $0
 # Num Counters:
 2
 # Counter Values:
-164814
+195721
 0
 $0
 
@@ -15474,34 +15389,8 @@ $0
 # Num Counters:
 2
 # Counter Values:
-164814
+195721
 0
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger7SweeperC4walkSiyYaF.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1000
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Ledger05RedisA0CA5AP7reclaimySiAA7UserKeyVYaAA0A5ErrorOYKFTW:1000
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger7SweeperC4walkSiyYaF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1000
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
@@ -15510,7 +15399,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1171
+1066
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -15519,7 +15408,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1042
+1043
 $0
 # Num Value Kinds:
 1
@@ -15528,8 +15417,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
-** External Symbol **:518
+** External Symbol **:526
+** External Symbol **:517
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
 # Func Hash:
@@ -15537,7 +15426,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1042
+1043
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -15546,7 +15435,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -15561,13 +15450,13 @@ $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderVAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6VAI0H6g94VSgt_TG5011$s7Gateway8b60C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL5aftery6Ledger15hk15VSg_tsl21_AG0O7i5C_AA5j20VAJttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
-$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:16
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:24
+$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:20
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:7
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
+$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:3
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -15575,7 +15464,7 @@ $s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -15584,7 +15473,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3737
+** External Symbol **:3744
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -15592,7 +15481,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -15601,7 +15490,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -15617,7 +15506,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -15626,7 +15515,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3737
+** External Symbol **:3744
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -15634,7 +15523,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1267
+1182
 $0
 # Num Value Kinds:
 1
@@ -15643,9 +15532,9 @@ $0
 # NumValueSites:
 1
 5
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1171
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:43
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:43
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1066
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:53
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:53
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
 
@@ -15655,7 +15544,7 @@ $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -15664,7 +15553,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3737
+/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3744
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -15672,7 +15561,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -15681,7 +15570,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3737
+** External Symbol **:3744
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -15689,7 +15578,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -15698,7 +15587,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -15707,7 +15596,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3737
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3744
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -15715,7 +15604,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3737
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 # Num Value Kinds:
 1
@@ -15724,7 +15613,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3737
+** External Symbol **:3744
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -15732,7 +15621,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-1184
+1142
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -15741,7 +15630,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5004
+4926
 $0
 # Num Value Kinds:
 1
@@ -15750,7 +15639,7 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2516
+** External Symbol **:2438
 ** External Symbol **:1294
 ** External Symbol **:1194
 
@@ -15760,7 +15649,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-3737
+3744
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -15769,7 +15658,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5206
+4706
 $0
 # Num Value Kinds:
 1
@@ -15779,8 +15668,8 @@ $0
 1
 3
 ** External Symbol **:2543
-** External Symbol **:2543
-** External Symbol **:120
+** External Symbol **:2075
+** External Symbol **:88
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -15788,7 +15677,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5278
+4765
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -15797,7 +15686,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-5443
+4897
 $0
 
 /tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
@@ -15815,7 +15704,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-13012
+11926
 $0
 
 __swift_async_resume_project_context
@@ -15824,7 +15713,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-45421
+43302
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -15870,8 +15759,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-4807739
-1319
+4992314
+1324
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -15890,7 +15779,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-177459
+177311
 $0
 
 __swift_memcpy16_8
@@ -15954,6 +15843,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-12891
+11820
 0
 $0

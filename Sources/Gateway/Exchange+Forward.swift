@@ -16,13 +16,14 @@ struct Passage {
 extension Exchange {
     /// Sends the request on and relays the answer. Whatever happens, the connection to the upstream is given
     /// back and the reservation is ended.
-    func forward(_ order: Order, _ account: consuming Account?) {
-        let isPatient = order.upstream.mostWaitMilliseconds > gateway.admissions.lease / 2
-        let keeper = isPatient ? lease.map { LeaseKeeper($0, gateway) } : nil
-        passage = Passage(order: order, account: account, keeper: keeper)
+    func forward(_ order: consuming Order, _ account: consuming Account?) {
         record.upstream = order.upstream.tally
         record.sent = gateway.loop.now
-        ask(order.upstream)
+        let isPatient = order.upstream.mostWaitMilliseconds > gateway.admissions.lease / 2
+        let keeper = isPatient ? lease.map { LeaseKeeper($0, gateway) } : nil
+        let port = order.upstream
+        passage = Passage(order: order, account: account, keeper: keeper)
+        ask(port)
     }
 
     /// Asks on a pooled connection, or a fresh one. A pooled connection that turns out dead before it took a
@@ -65,7 +66,7 @@ extension Exchange {
         upstream = connection
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
-        turn()
+        if connection.hasNews { turn() }
     }
 
     /// The connection can't be used any more.
@@ -126,14 +127,15 @@ extension Exchange {
 extension Exchange: Pump {
     /// Something has come from the upstream, or it broke.
     func turn() {
-        guard let connection = upstream else { return }
+        guard let connection = upstream.take() else { return }
         do throws(UpstreamFailure) {
-            guard try connection.readHead() else { return }
-            upstream = nil
+            guard try connection.readHead() else {
+                upstream = connection
+                return
+            }
             connection.channel.pump = nil
             answer(from: connection)
         } catch {
-            upstream = nil
             connection.channel.pump = nil
             lose(connection, isUntouched: false, error)
         }

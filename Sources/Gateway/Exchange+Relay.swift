@@ -10,8 +10,9 @@ extension Exchange {
     func relay(from upstream: UpstreamConnection, _ passage: Passage) {
         let isStream = upstream.isEventStream
         let tap = passage.account == nil ? nil : tap(of: upstream, isStream: isStream)
-        let framing = writeAnswerHead(
-            from: upstream, passage.account, isSifted: tap?.reader.hidesUsage == true)
+        var isSifted = false
+        if let tap { isSifted = tap.reader.hidesUsage }
+        let framing = writeAnswerHead(from: upstream, passage.account, isSifted: isSifted)
         upstream.releaseHead()
         let isWhole = !isStream && upstream.isWhole
         if isWhole, let outcome = upstream.passWhole(to: call, tap: tap) {

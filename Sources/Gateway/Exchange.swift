@@ -30,7 +30,7 @@ final class Exchange {
     /// What the ledger holds for this request, from its admission to its settlement.
     private var reservation: Reservation?
     /// What names the reservation, to keep it while a long answer lasts.
-    private(set) var lease: ReservationTicket?
+    var lease: ReservationTicket? { reservation?.ticket }
     /// The change of the body by which an OpenAI stream tells its figures, which the caller is not shown.
     private(set) var usageWish: Splice?
     /// Set where another model answers than the one that was asked for.
@@ -165,8 +165,8 @@ final class Exchange {
         return gateway.order(of: call, for: target, route.dialect)
     }
 
-    private func count(_ request: AdmissionRequest, _ order: Order) throws(Problem) {
-        if let killSwitch = gateway.killSwitch, killSwitch.isOn { throw .paused }
+    private func count(_ request: consuming AdmissionRequest, _ order: consuming Order) throws(Problem) {
+        if gateway.isPaused { throw .paused }
         // Whoever hammers hears what was said a moment ago; the ledger need not be asked for it.
         if let (refusal, account) = gateway.standingRefusal(of: request) {
             return try refuse(refusal, account, request, order)
@@ -193,21 +193,20 @@ final class Exchange {
     }
 
     private func act(
-        on admission: consuming Admission, _ request: AdmissionRequest, _ order: Order
+        on admission: consuming Admission, _ request: AdmissionRequest, _ order: consuming Order
     ) throws(Problem) {
         record.decided = gateway.loop.now
         switch consume admission {
         case .admitted(let reservation, let account):
-            lease = reservation.ticket
             note(account, isReplay: reservation.isReplay)
             // What answered it the first time may have been another model, too.
             if reservation.isReplay && stepped == nil { stepped = stepDown(from: order, account) }
             self.reservation = consume reservation
-            let order = stepped?.order ?? order
+            if let stepped { order = stepped.order }
             guard gateway.aftermath?.crossed != nil, account.crossesThreshold else {
                 return forward(order, account)
             }
-            later(with: (order, account)) { exchange, admitted in
+            later(with: (copy order, account)) { exchange, admitted in
                 let guest = try? await exchange.gateway.guests.guest(of: exchange.call)
                 exchange.crossing = guest.map { ($0, admitted.1) }
                 exchange.forward(admitted.0, admitted.1)
@@ -216,7 +215,7 @@ final class Exchange {
             if isSecond || !gateway.doubts(account) {
                 return try refuse(refusal, account, request, order)
             }
-            later(with: (refusal, account, request, order)) { exchange, refused throws(Problem) in
+            later(with: (refusal, account, request, copy order)) { exchange, refused throws(Problem) in
                 let (refusal, account, request, order) = refused
                 exchange.isSecond = true
                 if let changed = try await exchange.gateway.secondLook(at: request, account, exchange.call) {
@@ -280,7 +279,6 @@ final class Exchange {
     }
 
     private func ending(_ bill: Bill?) -> Settlement? {
-        lease = nil
         guard let reservation = reservation.take() else { return nil }
         guard let bill else { return reservation.refund() }
         if let aftermath = gateway.aftermath, bill.used.messages > 0 {

@@ -11,6 +11,8 @@ import Words
 extension Gateway {
     func known(_ call: ServerCall) throws(Problem) -> Asker? { try guests.known(call) }
 
+    var isPaused: Bool { killSwitch?.isOn == true }
+
     func target(of model: [UInt8], on route: MatchedRoute) -> Target? {
         directory.target(route.dialect, model: model, upstream: route.upstream)
     }

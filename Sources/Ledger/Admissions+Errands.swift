@@ -18,13 +18,12 @@ extension Admissions {
             spool?.holds(settlement.user) != true, breaker.permits(at: monotonic())
         else { return false }
         let errand = idleErrands.popLast() ?? Errand()
+        errand.load = (self, settlement, witness)
         do {
             try redis.send(settlement, to: errand, client)
-            errand.load = (self, settlement, witness)
             return true
         } catch {
             breaker.note(error, at: monotonic())
-            idleErrands.append(errand)
             return false
         }
     }

@@ -30,7 +30,6 @@ extension Admissions {
             try redis.send(question.ask, to: inquiry, client)
             inquiry.load = (self, question, witness)
         } catch {
-            idleInquiries.append(inquiry)
             witness.undecided(AdmissionAnswer(question: question, outcome: .failure(error)))
         }
         return true

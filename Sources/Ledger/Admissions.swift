@@ -23,7 +23,7 @@ package final class Admissions {
     let spool: Spool?
     let grace: Grace?
     var breaker = Breaker()
-    private var schedules: ScheduleCache
+    private let schedules: ScheduleCache
     private var entitlements: EntitlementCache
     private var calendar: BookCalendar
     var standing: StandingRefusals
@@ -70,7 +70,7 @@ package final class Admissions {
 
     /// Plans changed: counters stay, limits are new from the next request on.
     package func use(_ book: PlanBook) {
-        schedules = ScheduleCache(book: book)
+        schedules.use(book)
         calendar = BookCalendar(timeZone: book.knownTimeZone)
         standing.removeAll()
     }
@@ -144,15 +144,13 @@ package final class Admissions {
     /// What a user has, as far as the edge knows without the store.
     func expectation(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
         let moment = Moment(milliseconds: now.milliseconds + skew)
-        let holding = entitlements[request.user].naming(request.plan, at: moment)
-        let schedule = schedules.schedule(
-            for: basis(holding, request), modelClass: request.modelClass, at: moment)
-        return (schedule, holding.entitlement)
+        let holding = holding(of: request, at: moment)
+        return (terms(of: request, holding, at: moment).schedule, holding.entitlement)
     }
 
-    /// What a schedule is made of.
-    private func basis(_ holding: Holding, _ request: AdmissionRequest) -> Holding {
-        request.overlooksEnd ? Holding(holding.entitlement.unending) : holding
+    private func holding(of request: AdmissionRequest, at moment: Moment) -> Holding {
+        let holding = entitlements[request.user]
+        return if let plan = request.plan { holding.naming(plan, at: moment) } else { holding }
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
@@ -266,18 +264,31 @@ package final class Admissions {
         _ request: AdmissionRequest, as id: RequestID, attempt: Int, peeks: Bool, due: UInt64?, now: Moment
     ) throws(LedgerError) -> Question {
         let moment = Moment(milliseconds: now.milliseconds + skew)
-        let holding = entitlements[request.user].naming(request.plan, at: moment)
-        let basis = basis(holding, request)
-        let schedule = schedules.schedule(for: basis, modelClass: request.modelClass, at: moment)
+        let holding = holding(of: request, at: moment)
+        let (schedule, span) = terms(of: request, holding, at: moment)
         let ask = AdmissionAsk(
             user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
-            version: holding.entitlement.version, schedule: schedule,
-            span: basis.span(of: schedule, at: moment), estimate: request.estimate(under: schedule),
-            lease: lease, peeks: peeks || holding.isBlocked, isAnonymous: request.isAnonymous, moment: moment,
-            due: due, holding: holding)
+            version: holding.entitlement.version, schedule: schedule, span: span,
+            estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || holding.isBlocked,
+            isAnonymous: request.isAnonymous, moment: moment, due: due, holding: holding)
         let start = monotonic()
         guard breaker.permits(at: start) else { throw .unavailable }
         return Question(request: request, ask: ask, now: now, posed: standing.question(at: start))
+    }
+
+    /// The limits of a request, and when they hold for this user, in [from, to).
+    private typealias Terms = (schedule: Schedule, span: (from: Moment, to: Moment))
+
+    private func terms(of request: AdmissionRequest, _ holding: Holding, at moment: Moment) -> Terms {
+        // Two calls: whichever of two objects is chosen first is held until it was asked.
+        request.overlooksEnd
+            ? terms(under: holding.unending, request.modelClass, at: moment)
+            : terms(under: holding, request.modelClass, at: moment)
+    }
+
+    private func terms(under holding: Holding, _ modelClass: ModelClass?, at moment: Moment) -> Terms {
+        let schedule = schedules.schedule(for: holding, modelClass: modelClass, at: moment)
+        return (schedule, holding.span(of: schedule, at: moment))
     }
 
     /// Heeds what the ledger has answered. False where that was no decision, and it must be asked anew.

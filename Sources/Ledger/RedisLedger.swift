@@ -23,7 +23,9 @@ package final class RedisLedger: Ledger {
 
     /// Sends the same on without waiting: `follower` hears when its call has ended, and asks for the
     /// `verdict`.
-    func send(_ ask: AdmissionAsk, to follower: any CallFollower, _ client: RedisClient) throws(LedgerError) {
+    func send(
+        _ ask: AdmissionAsk, to follower: consuming any CallFollower, _ client: RedisClient
+    ) throws(LedgerError) {
         try send(admissions.letter(ask), scripts.admit, due: ask.due, client).follower = follower
     }
 
@@ -59,7 +61,7 @@ package final class RedisLedger: Ledger {
     /// Sends a settlement on without waiting: `follower` hears when its call has ended, and asks for its
     /// `outcome`.
     func send(
-        _ settlement: Settlement, to follower: any CallFollower, _ client: RedisClient
+        _ settlement: Settlement, to follower: consuming any CallFollower, _ client: RedisClient
     ) throws(LedgerError) {
         try send(SettlementLetter(settlement), scripts.settle, client).follower = follower
     }

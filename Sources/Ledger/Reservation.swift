@@ -64,11 +64,11 @@ package struct Reservation: ~Copyable, Sendable {
     }
 
     /// Ends it with what it came to. A bill without a message gives the message back, and charges the rest.
-    package consuming func settlement(_ bill: Bill) -> Settlement {
+    package consuming func settlement(_ bill: consuming Bill) -> Settlement {
         isOpen = false
         let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
-        let charged = isReplay ? bill.withoutMessage : bill
-        return end(ending, charged.used, bill: charged)
+        if isReplay { bill = bill.withoutMessage }
+        return end(ending, bill.used, bill: bill)
     }
 
     /// Ends it as if the upstream had never been asked.
@@ -85,8 +85,9 @@ package struct Reservation: ~Copyable, Sendable {
         return count(.settle, estimate, Bill(used: used, isEstimate: true), graced ?? 0)
     }
 
-    private borrowing func end(_ ending: Settlement.Ending, _ actual: Consumption?, bill: Bill?) -> Settlement
-    {
+    private borrowing func end(
+        _ ending: Settlement.Ending, _ actual: Consumption?, bill: consuming Bill?
+    ) -> Settlement {
         if let graced {
             return count(ending, actual ?? (ending == .settle ? estimate : .nothing), bill, graced)
         }
@@ -120,7 +121,9 @@ package struct Reservation: ~Copyable, Sendable {
         -> [Settlement.Change]
     {
         var changes: [Settlement.Change] = []
-        for entry in schedule.entries where !entry.limit.meter.countsRequests {
+        // By position: to go through the array itself would hold it, and each of its objects in turn.
+        for index in schedule.entries.indices where !schedule.entries[index].limit.meter.countsRequests {
+            let entry = schedule.entries[index]
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
             guard ending == .settle ? by != 0 : used > 0 else { continue }

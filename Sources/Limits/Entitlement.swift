@@ -82,8 +82,7 @@ package struct Entitlement: Hashable, Sendable {
 
     /// The same user with the plan that whoever vouches for them names now: no earlier lapse stands against
     /// it.
-    package func naming(_ plan: String?, at now: Moment) -> Entitlement {
-        guard let plan else { return self }
+    package func naming(_ plan: String, at now: Moment) -> Entitlement {
         var copy = hasLapsed(at: now) ? unending : self
         copy.plan = plan
         if status == nil || hasLapsed { copy.status = "active" }

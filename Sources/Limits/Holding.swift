@@ -30,9 +30,11 @@ package final class Holding: Sendable {
         return end <= moment ? (max(from, end), to) : (from, min(to, end))
     }
 
-    /// The same under a plan that the caller's proof of identity names, where it names one.
-    package func naming(_ plan: String?, at now: Moment) -> Holding {
-        guard let plan else { return self }
-        return Holding(entitlement.naming(plan, at: now))
+    /// The same under a plan that the caller's proof of identity names.
+    package func naming(_ plan: String, at now: Moment) -> Holding {
+        Holding(entitlement.naming(plan, at: now))
     }
+
+    /// The same, though the paid period is over.
+    package var unending: Holding { Holding(entitlement.unending) }
 }

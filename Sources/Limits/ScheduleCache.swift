@@ -2,7 +2,7 @@
 /// string.
 ///
 /// Users of one plan share their schedules; users with overrides or grants have their own, which are computed
-/// each time. Bound to one loop: it has no lock. Make a new one with each plan book.
+/// each time. Bound to one loop: it has no lock.
 package final class ScheduleCache {
     private struct Key: Hashable {
         let anchorDay: Int?
@@ -37,9 +37,9 @@ package final class ScheduleCache {
     /// The few that most requests want: short strings compare in a few instructions and hash in many.
     private static let recentCapacity = 8
 
-    private let book: PlanBook
+    private var book: PlanBook
     private let capacity: Int
-    private let usesAnchor: Bool
+    private var usesAnchor: Bool
     private var slots: [Key: Slot] = [:]
     private var recent: [Slot] = []
     private var oldest = 0
@@ -49,7 +49,16 @@ package final class ScheduleCache {
         precondition(capacity > 0, "a schedule cache holds at least one schedule")
         self.book = book
         self.capacity = capacity
-        usesAnchor = book.plans.values.contains { $0.limits.contains { $0.window == .billingMonth } }
+        usesAnchor = book.usesAnchor
+    }
+
+    /// Other plans hold: everything is computed anew.
+    package func use(_ book: PlanBook) {
+        self.book = book
+        usesAnchor = book.usesAnchor
+        slots = [:]
+        recent = []
+        oldest = 0
     }
 
     /// As `PlanBook.schedule(for:modelClass:at:)`, remembered until its span ends.
@@ -57,9 +66,9 @@ package final class ScheduleCache {
         guard holding.isPlain else {
             return book.schedule(for: holding.entitlement, modelClass: modelClass, at: moment)
         }
-        for slot in recent where slot.holds(at: moment) {
-            if slot.isFor(holding, modelClass, usesAnchor: usesAnchor, at: moment) {
-                return slot.schedule
+        for index in recent.indices where recent[index].holds(at: moment) {
+            if recent[index].isFor(holding, modelClass, usesAnchor: usesAnchor, at: moment) {
+                return recent[index].schedule
             }
         }
         return lookUp(holding.entitlement, modelClass, at: moment)
@@ -96,4 +105,11 @@ package final class ScheduleCache {
 
     /// Schedules held now.
     package var count: Int { slots.count }
+}
+
+extension PlanBook {
+    /// Whether the day on which somebody's billing month begins makes a difference.
+    fileprivate var usesAnchor: Bool {
+        plans.values.contains { $0.limits.contains { $0.window == .billingMonth } }
+    }
 }

@@ -100,6 +100,9 @@ package final class UpstreamConnection: Pump {
         self.method = method
     }
 
+    /// Whether `readHead` would find something, be it the connection's end.
+    package var hasNews: Bool { channel.canRead || channel.isAborted || !inbound.isEmpty }
+
     /// Reads on, as far as there are bytes. False where more must come.
     package func readHead() throws(UpstreamFailure) -> Bool {
         while true {
