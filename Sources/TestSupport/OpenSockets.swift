@@ -1,21 +1,24 @@
 import Glibc
 import Reactor
 
-/// The sockets that this process holds open.
-package enum OpenSockets {
-    /// Those that have one of these ports at either end, by numbers that no socket after them gets soon.
-    ///
-    /// Other tests run at the same time in this process, so a plain count of descriptors would tell nothing.
-    /// Ask while the ports are listened on: once they are not, others may be given them.
-    package static func all(at ports: Set<UInt16>) -> Set<UInt> {
-        inodes(of: numbers(at: ports))
+/// The sockets that this process holds open at a test's own ports, at either end.
+///
+/// Other tests run at the same time in this process, so a plain count of descriptors would tell nothing.
+package struct OpenSockets {
+    private let ports: Set<UInt16>
+    /// Connections of another test, whose listener has closed: its port may be given anew while they last.
+    private let strangers: Set<UInt>
+
+    /// Make it as soon as the ports are listened on: whoever is connected to them already is a stranger.
+    package init(at ports: Set<UInt16>) {
+        self.ports = ports
+        strangers = Self.inodes(of: Self.numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })
     }
 
-    /// Those of them that are connected. Where a test has just begun to listen they are another's, whose
-    /// listener has closed: the kernel gives its port anew while connections to it last.
-    package static func connections(at ports: Set<UInt16>) -> Set<UInt> {
-        inodes(of: numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })
-    }
+    /// Those that are open now, by numbers that no socket after them gets soon.
+    ///
+    /// Ask while the ports are listened on: once they are not, others may be given them.
+    package var all: Set<UInt> { Self.inodes(of: Self.numbers(at: ports)).subtracting(strangers) }
 
     private static func numbers(at ports: Set<UInt16>) -> [Int32] {
         (0..<4096).filter { number in

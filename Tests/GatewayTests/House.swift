@@ -79,9 +79,7 @@ final class House {
     let address: SocketAddress
     private let client: RedisClient
     private let gateway: Gateway
-    private let ports: Set<UInt16>
-    /// Connections at these ports that were there before.
-    private let strangers: Set<UInt>
+    private let openSockets: OpenSockets
     private var peers: [Peer] = []
 
     init(_ plan: Plan, _ redis: RedisServer, on loop: EventLoop) throws {
@@ -116,8 +114,7 @@ final class House {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
-        ports = [address.port ?? 0, standIn.door.port, keyServer.door.port]
-        strangers = OpenSockets.connections(at: ports)
+        openSockets = OpenSockets(at: [address.port ?? 0, standIn.door.port, keyServer.door.port])
     }
 
     func connect() async throws -> Peer {
@@ -193,7 +190,7 @@ final class House {
     // MARK: Its end
 
     func close() async {
-        let sockets = OpenSockets.all(at: ports).subtracting(strangers)
+        let sockets = openSockets.all
         for peer in peers { peer.close() }
         standIn.close()
         keyServer.close()
@@ -206,7 +203,7 @@ final class House {
         client.close()
         let isClosed = await eventually(on: loop) { loop.sourceCount == 0 }
         #expect(isClosed, "\(loop.sourceCount) descriptors are left in the loop")
-        #expect(OpenSockets.all(at: ports).isDisjoint(with: sockets), "sockets are left open")
+        #expect(openSockets.all.isDisjoint(with: sockets), "sockets are left open")
     }
 }
 

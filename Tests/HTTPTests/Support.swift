@@ -28,9 +28,7 @@ final class Bench {
     let upstream: Doorstep
     let pool: UpstreamPool
     let responder: ScriptedResponder
-    private let ports: Set<UInt16>
-    /// Connections at these ports that were there before.
-    private let strangers: Set<UInt>
+    private let openSockets: OpenSockets
     private var peers: [Peer] = []
 
     init(_ answering: Answering, _ limits: ServerLimits, _ origin: OriginLimits, on loop: EventLoop) throws {
@@ -46,8 +44,7 @@ final class Bench {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
-        ports = [address.port ?? 0, upstream.port]
-        strangers = OpenSockets.connections(at: ports)
+        openSockets = OpenSockets(at: [address.port ?? 0, upstream.port])
     }
 
     func connect() async throws -> Peer {
@@ -65,7 +62,7 @@ final class Bench {
 
     /// Ends everything and looks for what is left.
     func close() async {
-        let sockets = OpenSockets.all(at: ports).subtracting(strangers)
+        let sockets = openSockets.all
         for peer in peers { peer.close() }
         upstream.close()
         server.drain()
@@ -74,7 +71,7 @@ final class Bench {
         let isOver = await eventually(on: loop) { server.connectionCount == 0 && pool.connectionCount == 0 }
         #expect(isOver, "\(server.connectionCount) clients and \(pool.connectionCount) upstreams are left")
         #expect(loop.sourceCount == 0, "descriptors are left in the loop")
-        #expect(OpenSockets.all(at: ports).isDisjoint(with: sockets), "sockets are left open")
+        #expect(openSockets.all.isDisjoint(with: sockets), "sockets are left open")
     }
 }
 
