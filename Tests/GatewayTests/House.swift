@@ -44,7 +44,7 @@ struct Plan: Sendable {
 
     func yaml(port: UInt16) -> String {
         """
-        time_zone: \(noonZone)
+        time_zone: \(NoonZone.name)
         plans:
           plus: { label: Plus, kind: subscription, limits: [\(limits)]\(more.isEmpty ? "" : ", " + more) }
           \(morePlans)
