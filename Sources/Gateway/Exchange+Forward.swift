@@ -66,6 +66,7 @@ extension Exchange {
         upstream = connection
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
+        // Most often nothing has come so soon.
         if connection.hasNews { turn() }
     }
 

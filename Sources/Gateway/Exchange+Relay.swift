@@ -10,6 +10,7 @@ extension Exchange {
     func relay(from upstream: UpstreamConnection, _ passage: Passage) {
         let isStream = upstream.isEventStream
         let tap = passage.account == nil ? nil : tap(of: upstream, isStream: isStream)
+        // Not by `tap?.reader`, which would hold the tap meanwhile.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
         let framing = writeAnswerHead(from: upstream, passage.account, isSifted: isSifted)
