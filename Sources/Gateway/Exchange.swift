@@ -35,8 +35,10 @@ final class Exchange {
     private(set) var usageWish: Splice?
     /// Set where another model answers than the one that was asked for.
     private(set) var stepped: StepDown?
-    /// What the ledger is being asked to count, and what it is.
-    private var counted: (request: AdmissionRequest, order: Order)?
+    /// What the ledger is being asked, and for what.
+    private var asked: (question: Admissions.Question, order: Order)?
+    /// How the ledger is being told that the reservation ends.
+    private var told: Settlement?
     /// It was asked about a second time: what it says now is not doubted any more.
     private var isSecond = false
     var passage: Passage?
@@ -172,12 +174,13 @@ final class Exchange {
             return try refuse(refusal, account, request, order)
         }
         record.asked = gateway.loop.now
-        counted = (request, order)
-        if !gateway.ask(request, now: call.now, telling: self) { admit() }
+        switch gateway.ask(request, now: call.now, following: self) {
+        case .sent(let question): asked = (question, order)
+        case .unsent(let answer): admit(request, order, after: answer)
+        }
     }
 
-    private func admit(after answer: AdmissionAnswer? = nil) {
-        guard let (request, order) = counted.take() else { return }
+    private func admit(_ request: AdmissionRequest, _ order: Order, after answer: AdmissionAnswer?) {
         later(with: (request, order, answer)) { exchange, asked throws(Problem) in
             let (request, order, answer) = asked
             let admission: Admission
@@ -262,7 +265,9 @@ final class Exchange {
             tell()
             return nil
         }
-        return gateway.send(settlement, telling: self) ? nil : settlement
+        guard gateway.send(settlement, following: self) else { return settlement }
+        told = settlement
+        return nil
     }
 
     func conclude(_ settlement: Settlement) async {
@@ -304,18 +309,20 @@ final class Exchange {
     }
 }
 
-extension Exchange: AdmissionWitness {
-    func decided(_ admission: consuming Admission) {
-        guard let (request, order) = counted.take() else { return }
-        do throws(Problem) { try act(on: admission, request, order) } catch { answer(error) }
+extension Exchange: StoreCallFollower {
+    /// The ledger has answered what was sent on: whether to admit, or that it ends.
+    func ended(_ call: StoreCall) {
+        if let settlement = told.take() { return ended(settlement, call) }
+        guard let (question, order) = asked.take() else { return }
+        switch gateway.hear(question, of: call) {
+        case .undecided(let answer): admit(question.request, order, after: answer)
+        case .decided(let admission):
+            do throws(Problem) { try act(on: admission, question.request, order) } catch { answer(error) }
+        }
     }
 
-    func undecided(_ answer: AdmissionAnswer) { admit(after: answer) }
-}
-
-extension Exchange: EndingWitness {
-    func ended(_ settlement: Settlement, _ outcome: SettlementOutcome?) {
-        if let outcome {
+    private func ended(_ settlement: Settlement, _ call: StoreCall) {
+        if let outcome = gateway.outcome(settlement, of: call) {
             note(outcome, of: settlement)
             return tell()
         }

@@ -26,12 +26,20 @@ extension Gateway {
         admissions.standingRefusal(of: request)
     }
 
-    func ask(_ request: AdmissionRequest, now: Moment, telling witness: any AdmissionWitness) -> Bool {
-        admissions.ask(request, now: now, telling: witness)
+    func ask(_ request: AdmissionRequest, now: Moment, following exchange: Exchange) -> Admissions.Inquiry {
+        admissions.ask(request, now: now, following: exchange)
     }
 
-    func send(_ settlement: Settlement, telling witness: any EndingWitness) -> Bool {
-        admissions.send(settlement, telling: witness)
+    func hear(_ question: Admissions.Question, of call: StoreCall) -> Admissions.Hearing {
+        admissions.hear(question, of: call)
+    }
+
+    func send(_ settlement: Settlement, following exchange: Exchange) -> Bool {
+        admissions.send(settlement, following: exchange)
+    }
+
+    func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
+        admissions.outcome(settlement, of: call)
     }
 
     func noteOpenReservation() { observer?.reservationOpened() }

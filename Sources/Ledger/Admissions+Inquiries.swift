@@ -1,12 +1,9 @@
 package import Limits
-import Redis
+package import Redis
 
-/// Whoever has asked for an admission and waits for it without a task.
-package protocol AdmissionWitness: AnyObject {
-    func decided(_ admission: consuming Admission)
-    /// The ledger has not decided yet: `admit` is to go on after its answer.
-    func undecided(_ answer: AdmissionAnswer)
-}
+/// What was sent on to the store, for whoever follows it rather than wait in a task.
+package typealias StoreCall = Call
+package typealias StoreCallFollower = CallFollower
 
 /// What the ledger has answered to an admission's first question.
 package struct AdmissionAnswer {
@@ -16,49 +13,53 @@ package struct AdmissionAnswer {
 }
 
 extension Admissions {
-    /// Asks as `admit` does and waits for nothing: `witness` hears what came of it, in a later turn of the
-    /// loop or, where nothing could be sent, at once. False where `admit` must be called, as while the store
-    /// is away.
-    package func ask(_ request: AdmissionRequest, now: Moment, telling witness: any AdmissionWitness)
-        -> Bool
+    /// What became of a question that was to be sent on.
+    package enum Inquiry {
+        /// It is on its way: its follower hears when its call has ended, and asks what it `hear`s by it.
+        case sent(Question)
+        /// Nothing was sent, as while the store is away: `admit` must be called, after this answer if there
+        /// is one.
+        case unsent(AdmissionAnswer?)
+    }
+
+    /// What was answered to a question that was sent on.
+    package enum Hearing: ~Copyable {
+        case decided(Admission)
+        /// The ledger has not decided yet: `admit` is to go on after its answer.
+        case undecided(AdmissionAnswer)
+    }
+
+    /// Asks as `admit` does and waits for nothing: `follower` hears of the answer, in a later turn of the
+    /// loop.
+    package func ask(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
+        -> Inquiry
     {
         guard let redis, let client = redis.client, redis.asksAside,
             let question = try? question(request, now: now)
-        else { return false }
-        let inquiry = idleInquiries.popLast() ?? Inquiry()
+        else { return .unsent(nil) }
         do throws(LedgerError) {
-            try redis.send(question.ask, to: inquiry, client)
-            inquiry.load = (self, question, witness)
+            try redis.send(question.ask, to: follower, client)
+            return .sent(question)
         } catch {
-            witness.undecided(AdmissionAnswer(question: question, outcome: .failure(error)))
+            return .unsent(AdmissionAnswer(question: question, outcome: .failure(error)))
         }
-        return true
     }
 
-    fileprivate func hear(_ call: Call, _ question: Question, telling witness: any AdmissionWitness) {
-        guard let redis, let client = redis.client else { return }
+    /// What the call of a question that was sent on has brought.
+    package func hear(_ question: Question, of call: StoreCall) -> Hearing {
+        guard let redis, let client = redis.client else {
+            return .undecided(AdmissionAnswer(question: question, outcome: nil))
+        }
         do throws(LedgerError) {
             guard let verdict = try redis.verdict(question.ask, of: call, client) else {
-                return witness.undecided(AdmissionAnswer(question: question, outcome: nil))
+                return .undecided(AdmissionAnswer(question: question, outcome: nil))
             }
             guard decides(verdict, question) else {
-                return witness.undecided(AdmissionAnswer(question: question, outcome: .success(verdict)))
+                return .undecided(AdmissionAnswer(question: question, outcome: .success(verdict)))
             }
-            witness.decided(try admission(verdict, question.ask))
+            return .decided(try admission(verdict, question.ask))
         } catch {
-            witness.undecided(AdmissionAnswer(question: question, outcome: .failure(error)))
+            return .undecided(AdmissionAnswer(question: question, outcome: .failure(error)))
         }
-    }
-}
-
-/// An admission's first question on its way.
-final class Inquiry: CallFollower {
-    fileprivate var load:
-        (admissions: Admissions, question: Admissions.Question, witness: any AdmissionWitness)?
-
-    func ended(_ call: Call) {
-        guard let (admissions, question, witness) = load.take() else { return }
-        admissions.idleInquiries.append(self)
-        admissions.hear(call, question, telling: witness)
     }
 }

@@ -32,9 +32,6 @@ package final class Admissions {
     private var skew: Int64 = 0
     /// The spool's entries of what was let through and has not ended, by their attempt.
     var foreseen: [Int: Int] = [:]
-    /// Those that carry no ending now, and no question.
-    var idleErrands: [Errand] = []
-    var idleInquiries: [Inquiry] = []
     /// Endings that neither the store nor the spool has taken yet.
     private var pending: [Settlement] = []
     /// Endings that were given up.
@@ -241,8 +238,8 @@ package final class Admissions {
     // MARK: Asking until entitlement and time are right
 
     /// What the ledger is asked about a request, by what the edge knows now.
-    struct Question {
-        let request: AdmissionRequest
+    package struct Question {
+        package let request: AdmissionRequest
         let ask: AdmissionAsk
         /// The edge's wall clock, by which the admission was begun.
         let now: Moment

@@ -9,17 +9,23 @@ import Testing
 
 /// Endings that are sent on while nobody waits for them.
 @Suite(.needsRedisServer) struct `An ending that nobody waits for` {
-    /// Hears what became of them, in their order.
-    private final class Witness: EndingWitness {
-        var heard: [(settlement: Settlement, outcome: SettlementOutcome?)] = []
+    /// Sends one ending at a time, and hears what became of them, in their order.
+    private final class Bench: TokenBench, StoreCallFollower {
+        var heard: [SettlementOutcome?] = []
+        private var sent: Settlement?
 
-        func ended(_ settlement: Settlement, _ outcome: SettlementOutcome?) {
-            heard.append((settlement, outcome))
+        func send(_ settlement: Settlement) -> Bool {
+            sent = settlement
+            return admissions.send(settlement, following: self)
         }
-    }
 
-    private final class Bench: TokenBench {
-        let witness = Witness()
+        func ended(_ call: StoreCall) {
+            guard let settlement = sent.take() else {
+                Issue.record("nothing was sent")
+                return
+            }
+            heard.append(admissions.outcome(settlement, of: call))
+        }
 
         /// The ending of a message for which 5 tokens were reserved and `used` were used.
         func ending(using used: Int) async throws -> Settlement? {
@@ -30,7 +36,7 @@ import Testing
         }
 
         func isHeard(_ count: Int = 1) async -> Bool {
-            await eventually(on: loop) { witness.heard.count == count }
+            await eventually(on: loop) { heard.count == count }
         }
     }
 
@@ -40,16 +46,15 @@ import Testing
             let bench = Bench(server, on: loop)
             defer { bench.client.close() }
             let first = try #require(try await bench.ending(using: 0))
-            #expect(!bench.admissions.send(first, telling: bench.witness), "the script is not known yet")
+            #expect(!bench.send(first), "the script is not known yet")
             #expect(await bench.admissions.finish(first) == .done)
             let ending = try #require(try await bench.ending(using: 7))
-            #expect(bench.admissions.send(ending, telling: bench.witness))
-            #expect(bench.witness.heard.isEmpty, "it was not waited for")
+            #expect(bench.send(ending))
+            #expect(bench.heard.isEmpty, "it was not waited for")
             #expect(try await bench.tokens() == 7)
-            #expect(bench.witness.heard.map(\.outcome) == [.done])
-            #expect(bench.witness.heard.first?.settlement === ending)
-            #expect(bench.admissions.send(ending, telling: bench.witness))
-            #expect(await bench.isHeard(2) && bench.witness.heard[1].outcome == .unknown, "it was done once")
+            #expect(bench.heard == [.done])
+            #expect(bench.send(ending))
+            #expect(await bench.isHeard(2) && bench.heard[1] == .unknown, "it was done once")
             #expect(try await bench.tokens() == 7)
         }
     }
@@ -65,10 +70,10 @@ import Testing
             flush.append("FLUSH" as StaticString)
             let ending = try #require(try await bench.ending(using: 3))
             _ = try await bench.client.command(flush)
-            #expect(bench.admissions.send(ending, telling: bench.witness))
-            #expect(await bench.isHeard() && bench.witness.heard[0].outcome == nil)
+            #expect(bench.send(ending))
+            #expect(await bench.isHeard() && bench.heard[0] == nil)
             #expect(try await bench.tokens() == 5, "the estimate stands")
-            #expect(!bench.admissions.send(ending, telling: bench.witness), "the next one is waited for")
+            #expect(!bench.send(ending), "the next one is waited for")
             #expect(await bench.admissions.finish(ending) == .done)
             #expect(try await bench.tokens() == 3)
             #expect(bench.admissions.isBreakerOpen == false)
@@ -85,8 +90,8 @@ import Testing
             try await bench.learn()
             let ending = try #require(try await bench.ending(using: 9))
             server.signal(SIGSTOP)
-            #expect(bench.admissions.send(ending, telling: bench.witness))
-            #expect(await bench.isHeard() && bench.witness.heard[0].outcome == nil)
+            #expect(bench.send(ending))
+            #expect(await bench.isHeard() && bench.heard[0] == nil)
             server.signal(SIGCONT)
             // What the server had received it does, though nobody listens any more.
             #expect(await eventually(on: loop) { await bench.admissions.finish(ending) == .unknown })
@@ -107,11 +112,11 @@ import Testing
             #expect(await eventually(on: loop) { !bench.client.isConnected })
             // The breaker opens after a few that found nobody.
             var sent = 0
-            while bench.admissions.send(ending, telling: bench.witness) {
+            while bench.send(ending) {
                 sent += 1
                 #expect(await bench.isHeard(sent))
             }
-            #expect(bench.witness.heard.allSatisfy { $0.outcome == nil })
+            #expect(bench.heard.allSatisfy { $0 == nil })
             #expect(await bench.admissions.finish(ending) == nil && bench.admissions.pendingCount == 1)
         }
     }

@@ -9,13 +9,36 @@ import Testing
 
 /// Admissions that are asked for while no task waits for them.
 @Suite(.needsRedisServer) struct `An admission that nobody waits for` {
-    /// Hears what came of them, in their order.
-    private final class Witness: AdmissionWitness {
+    /// Asks once at a time, and hears what came of it, in order.
+    private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []
         var endings: [Settlement] = []
         var answers: [AdmissionAnswer] = []
+        private var asked: Admissions.Question?
 
-        func decided(_ admission: consuming Admission) {
+        /// Whether it was sent, and its answer has come; or nothing could be sent, and it was said why.
+        func ask(_ tokens: Int) async -> Bool {
+            let before = heard
+            switch admissions.ask(request(tokens), now: now, following: self) {
+            case .sent(let question): asked = question
+            case .unsent(let answer?): answers.append(answer)
+            case .unsent(nil): return false
+            }
+            return await eventually(on: loop) { heard == before + 1 }
+        }
+
+        func ended(_ call: StoreCall) {
+            guard let question = asked.take() else {
+                Issue.record("nothing was asked")
+                return
+            }
+            switch admissions.hear(question, of: call) {
+            case .undecided(let answer): answers.append(answer)
+            case .decided(let admission): decided(admission)
+            }
+        }
+
+        private func decided(_ admission: consuming Admission) {
             switch consume admission {
             case .admitted(let reservation, _): endings.append(reservation.refund())
             case .refused(let refusal, _): refusals.append(refusal)
@@ -23,20 +46,7 @@ import Testing
             }
         }
 
-        func undecided(_ answer: AdmissionAnswer) { answers.append(answer) }
-
-        var heard: Int { refusals.count + endings.count + answers.count }
-    }
-
-    private final class Bench: TokenBench {
-        let witness = Witness()
-
-        /// Whether it was sent, and its answer has come.
-        func ask(_ tokens: Int) async -> Bool {
-            let before = witness.heard
-            guard admissions.ask(request(tokens), now: now, telling: witness) else { return false }
-            return await eventually(on: loop) { witness.heard == before + 1 }
-        }
+        private var heard: Int { refusals.count + endings.count + answers.count }
     }
 
     private static func withBench(
@@ -57,11 +67,11 @@ import Testing
             try await bench.learn()
             #expect(await bench.ask(60))
             #expect(try await bench.tokens() == 60)
-            #expect(await bench.ask(60) && bench.witness.refusals.count == 1)
+            #expect(await bench.ask(60) && bench.refusals.count == 1)
             #expect(try await bench.tokens() == 60, "a refusal changes nothing")
-            #expect(await bench.ask(40) && bench.witness.endings.count == 2)
+            #expect(await bench.ask(40) && bench.endings.count == 2)
             #expect(try await bench.tokens() == 100)
-            for ending in bench.witness.endings {
+            for ending in bench.endings {
                 #expect(await bench.admissions.finish(ending) == .done)
             }
             #expect(try await bench.tokens() ?? 0 == 0)
@@ -77,10 +87,10 @@ import Testing
             _ = try await bench.client.command(flush)
             #expect(await bench.ask(60))
             #expect(try await bench.tokens() ?? 0 == 0, "nothing has happened")
-            let answer = try #require(bench.witness.answers.first)
+            let answer = try #require(bench.answers.first)
             try await bench.end(
                 try await bench.admissions.admit(bench.request(60), now: bench.now, after: answer))
-            #expect(await bench.ask(1) && bench.witness.endings.count == 1, "now it is known")
+            #expect(await bench.ask(1) && bench.endings.count == 1, "now it is known")
         }
     }
 
@@ -94,7 +104,7 @@ import Testing
                 entitlement: Entitlement(plan: "hundred", status: "expired", periodEnd: ends))
             _ = try await bench.ledger.entitle(Bench.ada, event)
             #expect(await bench.ask(60))
-            let answer = try #require(bench.witness.answers.first)
+            let answer = try #require(bench.answers.first)
             let admission = try await bench.admissions.admit(
                 bench.request(60), now: bench.now, after: answer)
             guard case .admitted(let reservation, let account) = admission else {
@@ -114,7 +124,7 @@ import Testing
             try await bench.learn()
             server.signal(SIGSTOP)
             #expect(await bench.ask(60))
-            let answer = try #require(bench.witness.answers.first)
+            let answer = try #require(bench.answers.first)
             server.signal(SIGCONT)
             await #expect(throws: LedgerError.unknownOutcome) {
                 let again = try await bench.admissions.admit(
@@ -137,13 +147,13 @@ import Testing
             server.kill9()
             #expect(await eventually(on: bench.loop) { !bench.client.isConnected })
             while await bench.ask(1) {
-                let answer = try #require(bench.witness.answers.last)
+                let answer = try #require(bench.answers.last)
                 await #expect(throws: LedgerError.self) {
                     try await bench.end(
                         try await bench.admissions.admit(bench.request(1), now: bench.now, after: answer))
                 }
             }
-            #expect(bench.witness.endings.isEmpty && bench.admissions.isBreakerOpen)
+            #expect(bench.endings.isEmpty && bench.admissions.isBreakerOpen)
         }
     }
 }
