@@ -10,9 +10,8 @@ import Wire
 extension Exchange {
     /// Tells of the exchange, which has ended.
     func tell() {
-        guard let observer = gateway.observer else { return }
         let (status, method) = parted ?? (call.status, call.head.method)
-        observer.tell(record, status: status, CallFacts(method: method, route.facts))
+        gateway.tell(record, status: status, method, of: route)
     }
 
     func note(_ problem: Problem) {
@@ -58,11 +57,9 @@ extension Exchange {
 
 extension Gateway {
     func note(otherMethod call: ServerCall, _ route: MatchedRoute) {
-        guard let observer else { return }
         var record = ExchangeRecord(at: loop.now)
         record.decision = .unknownAddress
-        observer.tell(
-            record, status: call.status, CallFacts(method: call.head.method, route.facts))
+        tell(record, status: call.status, call.head.method, of: route)
     }
 }
 

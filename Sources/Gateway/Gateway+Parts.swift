@@ -42,6 +42,13 @@ extension Gateway {
         admissions.outcome(settlement, of: call)
     }
 
+    func tell(
+        _ record: borrowing ExchangeRecord, status: Int, _ method: Method, of route: MatchedRoute
+    ) {
+        guard let watcher, let observer else { return }
+        watcher.tell(record, of: observer, status: status, CallFacts(method: method, route.facts))
+    }
+
     func noteOpenReservation() { observer?.reservationOpened() }
 
     func appendStanding(

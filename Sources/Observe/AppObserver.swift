@@ -59,37 +59,17 @@ package final class AppObserver {
 
     // MARK: What is told
 
-    /// Takes an exchange that has ended.
+    /// Takes what an exchange came to for its app, its plan, its model and its upstream.
     ///
-    /// - Parameters:
-    ///   - status: of the answer; 0 where there was none.
-    ///   - facts: asked for only where a line or a span tells of them.
-    package func tell(
-        _ record: borrowing ExchangeRecord, status: Int, _ facts: @autoclosure () -> CallFacts
-    ) {
-        let loop = loop
-        let now = loop.loop.now
-        let decision = record.decision ?? .badRequest
+    /// - Returns: how the access log tells of the app, the plan and the decision.
+    func count(_ record: borrowing ExchangeRecord, _ decision: Decision) -> LogPhrase {
         decisions[Int(decision.rawValue)] &+= 1
         let plan = record.schedule.map { self.plan($0.plan.id) } ?? planless
-        let decided = plan.count(decision, record.limit, record.modelClass)
         if record.told != 0, let schedule = record.schedule { plan.count(told: record.told, schedule) }
-        if record.decided != 0 { loop.limiter.record(record.decided - record.asked) }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
         if let upstream = record.upstream { upstream.tell(record) }
-        if record.firstByte != 0 {
-            loop.firstByte.record(
-                record.firstByte - record.began, record.trace, at: loop.loop.wallMilliseconds)
-        }
-        if record.used.messages != 0 || record.used.input | record.used.output != 0 {
-            (record.model ?? otherModel).count(record.used)
-            loop.used.add(record.used)
-        }
-        loop.duration.record(now - record.began, record.trace, at: loop.loop.wallMilliseconds)
-        if let log = loop.log { log.write(record, decision, decided, status: status, facts()) }
-        if let tracer = loop.tracer, record.trace?.isSampled == true {
-            tracer.take(record, decision, status: status, app: name, facts())
-        }
+        if record.usedAnything { (record.model ?? otherModel).count(record.used) }
+        return plan.count(decision, record.limit, record.modelClass)
     }
 
     /// An answer of the edge's own, such as a usage record.

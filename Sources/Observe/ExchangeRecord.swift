@@ -39,6 +39,9 @@ package struct ExchangeRecord: ~Copyable {
     package var trace: TraceContext?
 
     package init(at now: UInt64) { began = now }
+
+    /// Whether there are figures to add up.
+    var usedAnything: Bool { used.messages | used.input | used.output != 0 }
 }
 
 /// What the ledger made of a reservation in the end: the label `ending` of

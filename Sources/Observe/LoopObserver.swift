@@ -46,6 +46,28 @@ package final class LoopObserver {
         return app
     }
 
+    /// Takes an exchange of one of the apps, which has ended.
+    ///
+    /// - Parameters:
+    ///   - status: of the answer; 0 where there was none.
+    ///   - facts: asked for only where a line or a span tells of them.
+    package func tell(
+        _ record: borrowing ExchangeRecord, of app: AppObserver, status: Int,
+        _ facts: @autoclosure () -> CallFacts
+    ) {
+        let (now, wall) = (loop.now, loop.wallMilliseconds)
+        let decision = record.decision ?? .badRequest
+        let decided = app.count(record, decision)
+        if record.decided != 0 { limiter.record(record.decided - record.asked) }
+        if record.firstByte != 0 { firstByte.record(record.firstByte - record.began, record.trace, at: wall) }
+        if record.usedAnything { used.add(record.used) }
+        duration.record(now - record.began, record.trace, at: wall)
+        if let log { log.write(record, decision, decided, status: status, facts()) }
+        if let tracer, record.trace?.isSampled == true {
+            tracer.take(record, decision, status: status, app: app.name, facts())
+        }
+    }
+
     package func streamBegan() { openStreams += 1 }
     package func streamEnded() { openStreams -= 1 }
 

@@ -27,18 +27,18 @@ import Testing
                 record.decision = .allowed
                 record.schedule = plan
                 record.modelClass = ModelClass("standard")
-                app.tell(record, status: 200, chatFacts)
+                loop.tell(record, of: app, status: 200, chatFacts)
             }
             var refused = ExchangeRecord(at: loop.loop.now)
             refused.decision = .limit
             refused.limit = "pro"
             refused.schedule = plan
             refused.modelClass = ModelClass("pro")
-            app.tell(refused, status: 429, chatFacts)
+            loop.tell(refused, of: app, status: 429, chatFacts)
             var stranger = ExchangeRecord(at: loop.loop.now)
             stranger.decision = .identity
-            app.tell(stranger, status: 401, chatFacts)
-            app.tell(ExchangeRecord(at: loop.loop.now), status: 408, chatFacts)
+            loop.tell(stranger, of: app, status: 401, chatFacts)
+            loop.tell(ExchangeRecord(at: loop.loop.now), of: app, status: 408, chatFacts)
         }
         let decisions = readings.numbers.filter { $0.family == .decisions }
         #expect(
@@ -55,7 +55,7 @@ import Testing
             record.decision = .allowed
             record.schedule = schedule("pro", limits: ["messages", "tokens"], bursts: ["fast"])
             record.told = 0b1110
-            app.tell(record, status: 200, chatFacts)
+            loop.tell(record, of: app, status: 200, chatFacts)
         }
         let shadows = readings.numbers.filter { $0.family == .shadowDecisions }.map(\.labels.text)
         #expect(
@@ -75,7 +75,7 @@ import Testing
                     messages: 1, input: 100, cached: 10, output: 20, reasoning: 5, cost: 1_500_000,
                     isEstimate: index == 0)
                 record.model = app.vouched(Array(name.utf8))
-                app.tell(record, status: 200, chatFacts)
+                loop.tell(record, of: app, status: 200, chatFacts)
             }
         }
         func value(_ family: Family, _ model: String, _ kind: String = "") -> Int? {
@@ -100,7 +100,7 @@ import Testing
                 record.upstream = upstream
                 record.outcome = outcome
                 record.ending = outcome == .ok ? .settled : .refunded
-                app.tell(record, status: 200, chatFacts)
+                loop.tell(record, of: app, status: 200, chatFacts)
             }
             app.reservationOpened()
         }

@@ -67,7 +67,7 @@ import Wire
                 using: &numbers)
             record.model = app.model(Array("gpt-5".utf8))
             record.upstream = app.upstream("llm")
-            app.tell(record, status: 200, chatFacts)
+            watcher.tell(record, of: app, status: 200, chatFacts)
             desk.write(page: "usage", app: "", method: "GET", status: 200, settings: "x")
             desk.write(fault: 431)
         }
@@ -108,7 +108,7 @@ import Wire
                 let facts = CallFacts(
                     method: .put,
                     RouteFacts(dialect: "plain", path: "/\(number)", settings: "of \(number)"))
-                app.tell(record, status: 200 + number, facts)
+                watcher.tell(record, of: app, status: 200 + number, facts)
             }
         }
         let found = try lines(folder.read("access.log"))
@@ -133,7 +133,7 @@ import Wire
         let users = UserNames.hashed { { UInt64($0.count) } }
         _ = try await write(to: folder.file("access.log"), users: users) { _, watcher, _ in
             let app = watcher.app("", models: Self.models)
-            for _ in 0..<2 { app.tell(Self.record(watcher.loop), status: 200, chatFacts) }
+            for _ in 0..<2 { watcher.tell(Self.record(watcher.loop), of: app, status: 200, chatFacts) }
         }
         let found = try lines(folder.read("access.log"))
         #expect(found.compactMap { $0["user"] as? String } == ["0000000000000003", "0000000000000003"])
@@ -173,7 +173,7 @@ import Wire
         let count = 2_000
         let readings = try await write(to: pipe, mostWaiting: 200_000) { _, watcher, _ in
             let app = watcher.app("", models: Self.models)
-            for _ in 0..<count { app.tell(Self.record(watcher.loop), status: 200, chatFacts) }
+            for _ in 0..<count { watcher.tell(Self.record(watcher.loop), of: app, status: 200, chatFacts) }
         }
         let sums = Dictionary(grouping: readings.numbers, by: \.family).mapValues { numbers in
             numbers.reduce(0) { $0 + $1.value }

@@ -97,7 +97,7 @@ import Wire
                     record.used = UsedFigures(
                         messages: 1, input: 9, cached: 1, output: 9, reasoning: 1, cost: 9, isEstimate: false)
                     record.model = app.model(Array(model.utf8))
-                    app.tell(record, status: 200, chatFacts)
+                    observer.tell(record, of: app, status: 200, chatFacts)
                 }
             }
             func page() -> Int {

@@ -34,7 +34,7 @@ import Wire
             for _ in 0..<count {
                 var record = ExchangeRecord(at: observer.loop.now)
                 record.decision = .allowed
-                app.tell(record, status: 200, chatFacts)
+                observer.tell(record, of: app, status: 200, chatFacts)
             }
         }
     }

@@ -74,7 +74,7 @@ import Wire
             record.firstByte = now - 5_000_000
             record.used = UsedFigures(
                 messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isEstimate: false)
-            app.tell(record, status: 200, chatFacts)
+            observer.tell(record, of: app, status: 200, chatFacts)
         }
 
         func trace(_ field: String?) -> TraceContext? {

@@ -3,7 +3,7 @@ import Wire
 extension ExchangeRecord {
     /// The figures with which a line of the access log ends.
     borrowing func write(now: UInt64, to line: inout ByteBuffer) {
-        if used.messages | used.input | used.output != 0 { writeUsage(to: &line) }
+        if usedAnything { writeUsage(to: &line) }
         if decided != 0 { line.append(#","limiter_ms":"#, milliseconds: decided - asked) }
         if answered != 0 { line.append(#","upstream_ms":"#, milliseconds: answered - sent) }
         if firstByte != 0 { line.append(#","first_byte_ms":"#, milliseconds: firstByte - began) }
