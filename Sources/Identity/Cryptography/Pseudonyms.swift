@@ -7,9 +7,8 @@ import COpenSSL
 /// of a microsecond, where HMAC takes three with its key made ready and two microseconds without. OpenSSL's
 /// `openssl mac SIPHASH` gives the same.
 @safe package final class Pseudonyms {
+    /// Knows the key.
     private let state: OpaquePointer
-    /// 16 bytes.
-    private let key: [UInt8]
 
     /// - Parameter secret: of any length, the longer the better; the key is the first half of its SHA-256.
     package convenience init(secret: [UInt8]) {
@@ -26,7 +25,6 @@ import COpenSSL
         // The state holds on to the algorithm from here.
         unsafe EVP_MAC_free(algorithm)
         unsafe self.state = state
-        self.key = key
         var size = MemoryLayout<UInt64>.size
         // A parameter only points to its name and its value.
         let isReady = unsafe "size".withCString { name in
@@ -36,6 +34,8 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
+        // Before 3.0.3 a state began anew only where it was told the key again.
+        precondition(number(of: key) == number(of: key), "this OpenSSL does not begin anew")
     }
 
     deinit { unsafe EVP_MAC_CTX_free(state) }
@@ -44,8 +44,7 @@ import COpenSSL
     package func number(of name: [UInt8]) -> UInt64 {
         var output: UInt64 = 0
         let isDone = unsafe withUnsafeMutableBytes(of: &output) { output in
-            unsafe EVP_MAC_init(state, key, key.count, nil) == 1
-                && EVP_MAC_update(state, name, name.count) == 1
+            unsafe EVP_MAC_init(state, nil, 0, nil) == 1 && EVP_MAC_update(state, name, name.count) == 1
                 && EVP_MAC_final(state, output.baseAddress, nil, output.count) == 1
         }
         precondition(isDone, "OpenSSL could not hash a name")

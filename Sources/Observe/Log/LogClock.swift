@@ -6,6 +6,16 @@ struct LogClock {
     private var second = Int64.min
 
     mutating func text(at milliseconds: Int64) -> [UInt8] {
+        set(to: milliseconds)
+        return text
+    }
+
+    mutating func append(_ milliseconds: Int64, to line: inout ByteBuffer) {
+        set(to: milliseconds)
+        line.append(text)
+    }
+
+    private mutating func set(to milliseconds: Int64) {
         if milliseconds / 1000 != second {
             second = milliseconds / 1000
             var written = ByteBuffer(capacity: 32)
@@ -19,6 +29,5 @@ struct LogClock {
             text[place] = UInt8(ascii: "0") + UInt8(rest % 10)
             rest /= 10
         }
-        return text
     }
 }

@@ -10,15 +10,10 @@ package final class LogDesk: Timed {
     private static let room = bundle + 2048
     private static let rest: UInt64 = 200_000_000
 
-    /// How people are named on this loop.
-    private enum Names {
-        case plain(([UInt8]) -> String)
-        case hashed(([UInt8]) -> UInt64)
-    }
-
     private let sink: LogSink
     private let loop: EventLoop
-    private let names: Names
+    /// Appends who asked, as people are named on this loop.
+    private let appendUser: ([UInt8], inout ByteBuffer) -> Void
     private var lines = ByteBuffer(capacity: LogDesk.room)
     /// How many lines these are.
     private var waiting = 0
@@ -33,11 +28,7 @@ package final class LogDesk: Timed {
     package init(_ sink: LogSink, on loop: EventLoop, users: UserNames) {
         self.sink = sink
         self.loop = loop
-        names =
-            switch users {
-            case .plain(let text): .plain(text)
-            case .hashed(let make): .hashed(make())
-            }
+        appendUser = users.writer
     }
 
     /// An exchange that has ended.
@@ -48,7 +39,10 @@ package final class LogDesk: Timed {
         _ facts: CallFacts
     ) {
         begin()
-        if !record.user.isEmpty { write(user: record.user) }
+        if !record.user.isEmpty {
+            lines.append(#","user":"#)
+            appendUser(record.user, &lines)
+        }
         kinds.append(record, decision, decided, status: status, facts, to: &lines)
         record.write(now: loop.now, to: &lines)
         end()
@@ -79,25 +73,10 @@ package final class LogDesk: Timed {
 
     private func begin() {
         lines.append(#"{"time":""#)
-        lines.append(clock.text(at: loop.wallMilliseconds))
+        clock.append(loop.wallMilliseconds, to: &lines)
         lines.append(#"","request_id":""#)
         lines.append(hexDigits: numbers.next())
         lines.append(UInt8(ascii: "\""))
-    }
-
-    private func write(user name: [UInt8]) {
-        switch names {
-        case .plain(let text):
-            lines.append(#","user":"#)
-            // What people are called may need to be escaped.
-            var json = JSONWriter(into: exchange(&lines, with: ByteBuffer()))
-            json.string(utf8: text(name))
-            lines = json.finish()
-        case .hashed(let hash):
-            lines.append(#","user":""#)
-            lines.append(hexDigits: hash(name))
-            lines.append(UInt8(ascii: "\""))
-        }
     }
 
     private func end() {
