@@ -37,7 +37,7 @@ final class Exchange {
     private(set) var stepped: StepDown?
     /// What the ledger is being asked, and for what.
     private var asked: (question: Admissions.Question, order: Order)?
-    /// How the ledger is being told that the reservation ends.
+    /// How the reservation ends, of which the ledger is being told. It is never asked and told at once.
     private var told: Settlement?
     /// It was asked about a second time: what it says now is not doubted any more.
     private var isSecond = false

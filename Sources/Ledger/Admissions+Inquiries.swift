@@ -1,8 +1,9 @@
 package import Limits
 package import Redis
 
-/// What was sent on to the store, for whoever follows it rather than wait in a task.
+/// What was sent on to the store.
 package typealias StoreCall = Call
+/// Whoever hears that it has ended, rather than wait for it in a task.
 package typealias StoreCallFollower = CallFollower
 
 /// What the ledger has answered to an admission's first question.

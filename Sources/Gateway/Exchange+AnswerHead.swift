@@ -1,0 +1,81 @@
+import HTTP
+import Ledger
+import Wire
+
+extension Exchange {
+    /// The answer's head: the upstream's fields, where the user stands, and how the body is framed.
+    ///
+    /// - Parameter isSifted: the body may become shorter, so that its length is not known.
+    func writeAnswerHead(
+        from upstream: UpstreamConnection, _ account: Account?, isSifted: Bool
+    ) -> Relay.Framing {
+        let framing = framing(of: upstream, isSifted: isSifted)
+        if case .untilClose = framing { call.closeAfterAnswer() }
+        call.beginAnswer(status: upstream.head.status, dated: !upstream.head.has(.date))
+        upstream.appendFields(
+            to: &call.outbound, keepingLimits: account == nil, keepingLength: !isSifted)
+        if case .chunked = framing { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        if let account {
+            gateway.appendStanding(
+                account, to: call, route.dialect, isAdmitted: upstream.isGood, news: stepped?.news)
+        }
+        call.outbound.appendEndOfHead()
+        return framing
+    }
+
+    private func framing(of upstream: UpstreamConnection, isSifted: Bool) -> Relay.Framing {
+        switch upstream.framing {
+        case .none: .length
+        case .length where !isSifted: .length
+        case .length, .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
+        }
+    }
+}
+
+extension UpstreamConnection {
+    /// Appends the fields that may pass. The upstream's own rate limits are the team's, not the user's.
+    fileprivate func appendFields(to out: inout ByteBuffer, keepingLimits: Bool, keepingLength: Bool) {
+        Self.appendFields(head, inbound, keepingLimits, keepingLength, to: &out)
+    }
+
+    private static func appendFields(
+        _ head: ResponseHead, _ inbound: borrowing ByteBuffer, _ keepsLimits: Bool,
+        _ keepsLength: Bool, to out: inout ByteBuffer
+    ) {
+        let bytes = inbound.readable
+        for index in 0..<head.fields.count {
+            let field = head.fields[index]
+            switch field.known {
+            case .contentLength: continue
+            case .other where !keepsLimits && isLimit(bytes[field.name]): continue
+            default: break
+            }
+            if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }
+        }
+        // Ours to write, even where Connection names it; an answer without content has none (RFC 9110,
+        // section 8.6).
+        if keepsLength, let length = head.fields.contentLength, head.status != 204 {
+            out.appendField("Content-Length", length)
+        }
+    }
+
+    private static func isLimit(_ name: Span<UInt8>) -> Bool {
+        for prefix in ["x-ratelimit-", "anthropic-ratelimit-", "ratelimit", "usher-"] as [StaticString]
+        where name.count >= prefix.utf8CodeUnitCount {
+            if name.extracting(first: prefix.utf8CodeUnitCount).equalsIgnoringCase(prefix) { return true }
+        }
+        return false
+    }
+
+    func inboundHas(_ range: FieldRange, prefix: StaticString) -> Bool {
+        Self.has(inbound, range, prefix)
+    }
+
+    private static func has(_ inbound: borrowing ByteBuffer, _ range: FieldRange, _ prefix: StaticString)
+        -> Bool
+    {
+        let value = inbound.readable[range]
+        let count = prefix.utf8CodeUnitCount
+        return value.count >= count && value.extracting(first: count).equalsIgnoringCase(prefix)
+    }
+}
