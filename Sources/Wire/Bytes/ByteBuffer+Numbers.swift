@@ -67,6 +67,11 @@ extension ByteBuffer {
 
     /// Appends a number of thousandths with three digits after its point.
     package mutating func append(thousandths number: UInt64) {
+        if number < 10_000 {
+            // The point comes behind the first digit.
+            let digits = Self.fourDigits(number)
+            return append(word: digits & 0xff | (digits & ~0xff) << 8 | 0x30_3030_2e30, first: 5)
+        }
         let (whole, part) = number.quotientAndRemainder(dividingBy: 1000)
         append(decimal: Int(whole))
         // The first of the four is a 0, in whose place the point comes.

@@ -112,7 +112,9 @@ import Wire
         }
     }
 
-    @Test(arguments: [0: "0.000", 7: "0.007", 1000: "1.000", 12_345: "12.345", 60_000_001: "60000.001"])
+    @Test(arguments: [
+        0: "0.000", 7: "0.007", 1000: "1.000", 9_876: "9.876", 10_000: "10.000", 60_000_001: "60000.001",
+    ])
     func `thousandths stand behind the point`(number: UInt64, text: String) {
         var buffer = ByteBuffer()
         buffer.append(thousandths: number)
