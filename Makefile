@@ -34,7 +34,7 @@ RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-
 PROFILE := .build/usher-$(firstword $(shell cksum Benchmarks/usher.profile 2>/dev/null)).profdata
 PROFILED := $(RELEASE) -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(CURDIR)/$(PROFILE)
 
-SOURCES := $(shell find Sources lua presets Package.swift -type f -o -type l 2>/dev/null)
+SOURCES := $(shell find Sources lua presets web Package.swift -type f -o -type l 2>/dev/null)
 USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
