@@ -25,7 +25,9 @@ package final class Voice {
 
     /// The language that the request asks for.
     package func language(of call: ServerCall) -> String {
-        guard let range = call.head.fields[.acceptLanguage] else { return languages.language(accepting: nil) }
+        guard let range = call.head.value(of: .acceptLanguage) else {
+            return languages.language(accepting: nil)
+        }
         return languages.language(accepting: call.bytes(range).span)
     }
 
@@ -47,7 +49,7 @@ package final class Voice {
 
     /// Answers with a limit's refusal and where the caller stands.
     package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
-        let wish = call.head.fields[.acceptLanguage] ?? .empty
+        let wish = call.head.value(of: .acceptLanguage) ?? .empty
         guard let said = recall(refusal, account, dialect, call.inbound, wish) else {
             return say(write(refusal, account, to: call, dialect, wish), account, to: call, dialect)
         }

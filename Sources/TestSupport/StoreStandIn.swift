@@ -73,7 +73,7 @@ package final class StoreStandIn: TaskResponder, Sendable {
 
     package func respond(to call: ServerCall) async {
         let path = String(decoding: call.bytes(call.head.target), as: UTF8.self)
-        let key = call.head.fields[.authorization].map { String(decoding: call.bytes($0), as: UTF8.self) }
+        let key = call.head.value(of: .authorization).map { String(decoding: call.bytes($0), as: UTF8.self) }
         let (status, document) = state.withLock { state -> (Int, String) in
             state.asked.append(path)
             if let key { state.keys.insert(key) }

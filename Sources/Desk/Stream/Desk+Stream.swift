@@ -14,7 +14,7 @@ extension Desk {
         let guest = try await guests.guest(of: call)
         guard let seat = services.seats.take(guest.key) else { throw Self.tooManyScreens }
         let telling = Telling(try await account(of: guest, at: call))
-        let position = call.head.fields[.lastEventID].flatMap { StreamPosition(call.bytes($0)) }
+        let position = call.head.value(of: .lastEventID).flatMap { StreamPosition(call.bytes($0)) }
         let screen = Screen(guest, call, self, streams, at: position, seat)
         do throws(LedgerError) {
             try await telling.complete(for: [screen], by: streams.records)
