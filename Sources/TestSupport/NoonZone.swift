@@ -12,6 +12,13 @@ package enum NoonZone {
         case let behind: "Etc/GMT+\(-behind)"
         }
 
+    /// What the text of a moment in it ends with: `+05:00`, or `Z`.
+    package static let offset = {
+        let ahead = 12 - hour
+        let hours = "\(abs(ahead) < 10 ? "0" : "")\(abs(ahead)):00"
+        return ahead == 0 ? "Z" : (ahead < 0 ? "-" : "+") + hours
+    }()
+
     /// When its days begin, as the end of a moment in UTC: `T05:00:00Z`.
     package static let dayBreak = {
         let midnight = (hour + 12) % 24

@@ -38,7 +38,7 @@ final class LiveAdmin {
         default_plan: free
         model_classes: [{ class: pro, model: "big-*" }]
         identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
-        time_zone: Europe/Berlin
+        time_zone: \(NoonZone.name)
         check_ins: true
         """
 
