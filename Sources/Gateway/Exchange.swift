@@ -209,7 +209,7 @@ final class Exchange {
             guard gateway.aftermath?.crossed != nil, account.crossesThreshold else {
                 return forward(order, account)
             }
-            later(with: (copy order, account)) { exchange, admitted in
+            later(with: (order, account)) { exchange, admitted in
                 let guest = try? await exchange.gateway.guests.guest(of: exchange.call)
                 exchange.crossing = guest.map { ($0, admitted.1) }
                 exchange.forward(admitted.0, admitted.1)
@@ -218,7 +218,7 @@ final class Exchange {
             if isSecond || !gateway.doubts(account) {
                 return try refuse(refusal, account, request, order)
             }
-            later(with: (refusal, account, request, copy order)) { exchange, refused throws(Problem) in
+            later(with: (refusal, account, request, order)) { exchange, refused throws(Problem) in
                 let (refusal, account, request, order) = refused
                 exchange.isSecond = true
                 if let changed = try await exchange.gateway.secondLook(at: request, account, exchange.call) {
@@ -244,7 +244,7 @@ final class Exchange {
         }
         note(refusal, account)
         gateway.aftermath?.refused?(request.user, refusal, account, request.modelClass)
-        gateway.voice.refuse(refusal, account, to: call, route.dialect)
+        gateway.refuse(refusal, account, to: call, route.dialect)
         over()
     }
 

@@ -51,6 +51,10 @@ extension Gateway {
 
     func noteOpenReservation() { observer?.reservationOpened() }
 
+    func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
+        voice.refuse(refusal, account, to: call, dialect)
+    }
+
     func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase?
     ) {

@@ -3,8 +3,9 @@ import Ledger
 import Limits
 import Wire
 
-/// What a request came to after it was read: where it goes, and what it may cost.
-struct Order {
+/// What a request came to after it was read: where it goes, and what it may cost. An object, since it goes by
+/// every phase of an exchange.
+final class Order {
     let target: Target
     /// What is reserved: the most that the answer may use, as far as that is known.
     let estimate: Consumption
