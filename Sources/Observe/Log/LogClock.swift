@@ -1,33 +1,28 @@
 import Wire
 
 /// The time as RFC 3339 has it, in UTC and to the millisecond.
-struct LogClock {
-    private var text: [UInt8] = []
+struct LogClock: ~Copyable {
+    /// What is written before each time.
+    private let opening: StaticString
+    /// The opening, and the time up to the point behind its second.
+    private var text = ByteBuffer()
     private var second = Int64.min
 
-    mutating func text(at milliseconds: Int64) -> [UInt8] {
-        set(to: milliseconds)
-        return text
-    }
+    init(after opening: StaticString = "") { self.opening = opening }
 
     mutating func append(_ milliseconds: Int64, to line: inout ByteBuffer) {
-        set(to: milliseconds)
-        line.append(text)
+        if milliseconds / 1000 != second { set(to: milliseconds / 1000) }
+        line.append(text.readable)
+        line.append(decimal: Int(milliseconds % 1000), width: 3)
+        line.append(UInt8(ascii: "Z"))
     }
 
-    private mutating func set(to milliseconds: Int64) {
-        if milliseconds / 1000 != second {
-            second = milliseconds / 1000
-            var written = ByteBuffer(capacity: 32)
-            written.append(rfc3339: Int(second))
-            written.truncate(to: written.count - 1)
-            written.append(".000Z")
-            text = [UInt8](written)
-        }
-        var rest = milliseconds % 1000
-        for place in [22, 21, 20] {
-            text[place] = UInt8(ascii: "0") + UInt8(rest % 10)
-            rest /= 10
-        }
+    private mutating func set(to second: Int64) {
+        self.second = second
+        text.removeAll()
+        text.append(opening)
+        text.append(rfc3339: Int(second))
+        text.truncate(to: text.count - 1)
+        text.append(".")
     }
 }

@@ -20,7 +20,7 @@ package final class LogDesk: Timed {
     private var taken = 0
     private var dropped = 0
     private var isArmed = false
-    private var clock = LogClock()
+    private var clock = LogClock(after: #"{"time":""#)
     private var kinds = LineKinds()
     private var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
     private lazy var timer = Timer(self)
@@ -72,7 +72,6 @@ package final class LogDesk: Timed {
     }
 
     private func begin() {
-        lines.append(#"{"time":""#)
         clock.append(loop.wallMilliseconds, to: &lines)
         lines.append(#"","request_id":""#)
         lines.append(hexDigits: numbers.next())

@@ -30,8 +30,9 @@ package struct Snapshot: Sendable {
     package func write(_ json: inout JSONWriter, most: Int = SampleRing.capacity) {
         json.name("at")
         var clock = LogClock()
-        let text = clock.text(at: at)
-        json.string(text.span)
+        var text = ByteBuffer()
+        clock.append(at, to: &text)
+        json.string(text.readable)
         json.member("settings", utf8: settings)
         json.object("parts") { writeParts(&$0) }
         json.object("totals") { writeTotals(&$0) }
