@@ -18,7 +18,7 @@ import Words
 ///     forward    send it on, relay the answer as it comes  (Exchange+Forward)
 ///     settle     what it really used, or give it back      (Ledger)
 ///
-/// Each phase calls the next. What every message waits for calls back: the ledger `decided`, the upstream
+/// Each phase calls the next. What every message waits for calls back: the store `ended`, the upstream
 /// `turn`. What few wait for is awaited in a task of its own (`later`), since a task and its waits cost a
 /// tenth of a message.
 final class Exchange {
@@ -35,10 +35,10 @@ final class Exchange {
     private(set) var usageWish: Splice?
     /// Set where another model answers than the one that was asked for.
     private(set) var stepped: StepDown?
-    /// What the ledger is being asked, and for what.
-    private var asked: (question: Admissions.Question, order: Order)?
-    /// How the reservation ends, of which the ledger is being told. It is never asked and told at once.
-    private var told: Settlement?
+    /// What the store is being asked, and for what order.
+    private var inquiry: (question: Admissions.Question, order: Order)?
+    /// The ending that the store is being told; never while it is asked.
+    private var errand: Settlement?
     /// It was asked about a second time: what it says now is not doubted any more.
     private var isSecond = false
     var passage: Passage?
@@ -175,14 +175,14 @@ final class Exchange {
         }
         record.asked = gateway.loop.now
         switch gateway.ask(request, now: call.now, following: self) {
-        case .sent(let question): asked = (question, order)
+        case .sent(let question): inquiry = (question, order)
         case .unsent(let answer): admit(request, order, after: answer)
         }
     }
 
     private func admit(_ request: AdmissionRequest, _ order: Order, after answer: AdmissionAnswer?) {
-        later(with: (request, order, answer)) { exchange, asked throws(Problem) in
-            let (request, order, answer) = asked
+        later(with: (request, order, answer)) { exchange, undecided throws(Problem) in
+            let (request, order, answer) = undecided
             let admission: Admission
             do throws(LedgerError) {
                 admission = try await exchange.gateway.admissions.admit(
@@ -266,7 +266,7 @@ final class Exchange {
             return nil
         }
         guard gateway.send(settlement, following: self) else { return settlement }
-        told = settlement
+        errand = settlement
         return nil
     }
 
@@ -310,19 +310,21 @@ final class Exchange {
 }
 
 extension Exchange: StoreCallFollower {
-    /// The ledger has answered what was sent on: whether to admit, or that it ends.
-    func ended(_ call: StoreCall) {
-        if let settlement = told.take() { return ended(settlement, call) }
-        guard let (question, order) = asked.take() else { return }
-        switch gateway.hear(question, of: call) {
+    /// The store has answered what was sent on.
+    func ended(_ answered: StoreCall) {
+        if let settlement = errand.take() { return hear(settlement, answered) }
+        guard let (question, order) = inquiry.take() else {
+            preconditionFailure("the store has answered what this exchange had not sent")
+        }
+        switch gateway.hear(question, of: answered) {
         case .undecided(let answer): admit(question.request, order, after: answer)
         case .decided(let admission):
             do throws(Problem) { try act(on: admission, question.request, order) } catch { answer(error) }
         }
     }
 
-    private func ended(_ settlement: Settlement, _ call: StoreCall) {
-        if let outcome = gateway.outcome(settlement, of: call) {
+    private func hear(_ settlement: Settlement, _ answered: StoreCall) {
+        if let outcome = gateway.outcome(settlement, of: answered) {
             note(outcome, of: settlement)
             return tell()
         }

@@ -26,7 +26,7 @@ extension Gateway {
         admissions.standingRefusal(of: request)
     }
 
-    func ask(_ request: AdmissionRequest, now: Moment, following exchange: Exchange) -> Admissions.Inquiry {
+    func ask(_ request: AdmissionRequest, now: Moment, following exchange: Exchange) -> Admissions.Asking {
         admissions.ask(request, now: now, following: exchange)
     }
 

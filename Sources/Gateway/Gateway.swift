@@ -18,7 +18,7 @@ package final class Gateway: Responder {
     /// Bytes of a request's body; more is 413.
     let maxBody: Int
     let guests: Guests
-    /// That of the guests: each request to an upstream is asked of it, field by field.
+    /// The guests' own, held here, too: it is asked about every field of a request that goes on.
     let doorkeeper: Doorkeeper
     let admissions: Admissions
     let voice: Voice

@@ -1,10 +1,4 @@
 package import Limits
-package import Redis
-
-/// What was sent on to the store.
-package typealias StoreCall = Call
-/// Whoever hears that it has ended, rather than wait for it in a task.
-package typealias StoreCallFollower = CallFollower
 
 /// What the ledger has answered to an admission's first question.
 package struct AdmissionAnswer {
@@ -15,8 +9,8 @@ package struct AdmissionAnswer {
 
 extension Admissions {
     /// What became of a question that was to be sent on.
-    package enum Inquiry {
-        /// It is on its way: its follower hears when its call has ended, and asks what it `hear`s by it.
+    package enum Asking {
+        /// It is on its way. Its follower passes the call that has ended to `hear`.
         case sent(Question)
         /// Nothing was sent, as while the store is away: `admit` must be called, after this answer if there
         /// is one.
@@ -33,7 +27,7 @@ extension Admissions {
     /// Asks as `admit` does and waits for nothing: `follower` hears of the answer, in a later turn of the
     /// loop.
     package func ask(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
-        -> Inquiry
+        -> Asking
     {
         guard let redis, let client = redis.client, redis.asksAside,
             let question = try? question(request, now: now)
@@ -49,7 +43,7 @@ extension Admissions {
     /// What the call of a question that was sent on has brought.
     package func hear(_ question: Question, of call: StoreCall) -> Hearing {
         guard let redis, let client = redis.client else {
-            return .undecided(AdmissionAnswer(question: question, outcome: nil))
+            preconditionFailure("only a ledger in Redis sends anything on")
         }
         do throws(LedgerError) {
             guard let verdict = try redis.verdict(question.ask, of: call, client) else {

@@ -21,8 +21,7 @@ package final class RedisLedger: Ledger {
         return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
     }
 
-    /// Sends the same on without waiting: `follower` hears when its call has ended, and asks for the
-    /// `verdict`.
+    /// Sends the same on without waiting: `follower` hears when its call has ended, which `verdict` reads.
     func send(
         _ ask: AdmissionAsk, to follower: consuming any CallFollower, _ client: RedisClient
     ) throws(LedgerError) {
@@ -58,8 +57,7 @@ package final class RedisLedger: Ledger {
     /// Whether an admission can be.
     var asksAside: Bool { client?.knows(scripts.admit) == true }
 
-    /// Sends a settlement on without waiting: `follower` hears when its call has ended, and asks for its
-    /// `outcome`.
+    /// Sends a settlement on without waiting: `follower` hears when its call has ended, which `outcome` reads.
     func send(
         _ settlement: Settlement, to follower: consuming any CallFollower, _ client: RedisClient
     ) throws(LedgerError) {

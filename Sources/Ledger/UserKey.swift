@@ -48,7 +48,7 @@ package struct UserKey: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
     private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
-        // Not made by `Array(capacity:)`, which looks its own type up each time.
+        // Not by `Array(capacity:)`, which looks its storage's type up at run time.
         var stem: [UInt8] = []
         stem.append(addingCapacity: 7 + Base64URL.length(of: name.count)) { stem in
             stem.append(UInt8(ascii: "u"))

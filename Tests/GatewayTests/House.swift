@@ -187,6 +187,14 @@ final class House {
         }
     }
 
+    /// Lets Redis forget every script.
+    func forgetScripts() async throws {
+        var flush = RedisArguments()
+        flush.append("SCRIPT" as StaticString)
+        flush.append("FLUSH" as StaticString)
+        _ = try await client.command(flush)
+    }
+
     // MARK: Its end
 
     func close() async {

@@ -15,8 +15,9 @@ import Testing
         private var sent: Settlement?
 
         func send(_ settlement: Settlement) -> Bool {
+            guard admissions.send(settlement, following: self) else { return false }
             sent = settlement
-            return admissions.send(settlement, following: self)
+            return true
         }
 
         func ended(_ call: StoreCall) {

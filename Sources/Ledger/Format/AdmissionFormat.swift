@@ -41,7 +41,7 @@ struct AdmissionFormat {
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
-        // Not made by `Array(capacity:)`, which looks its own type up each time.
+        // Not by `Array(capacity:)`, which looks its storage's type up at run time.
         var figures: [Int] = []
         figures.append(addingCapacity: 2 * (limits + bursts)) { figures in
             for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }

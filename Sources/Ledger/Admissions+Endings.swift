@@ -1,7 +1,6 @@
 extension Admissions {
-    /// Sends an ending on and waits for nothing: `follower` hears when its call has ended, and asks for its
-    /// `outcome`. False where `finish` must carry it, as while the store is away, or does not know the script
-    /// yet.
+    /// Sends an ending on and waits for nothing: `follower` passes the call that has ended to `outcome`. False
+    /// where `finish` must carry it, as while the store is away, or does not know the script yet.
     ///
     /// To wait would hold up the connection's next message. What is asked for afterwards on this loop finds
     /// the ending done all the same: commands keep their order.
@@ -21,7 +20,9 @@ extension Admissions {
     /// What became of an ending that was sent on. Nil: the store has not said that it took it, so that it
     /// must be carried by `finish`, which is safe to repeat.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
-        guard let redis, let client = redis.client else { return nil }
+        guard let redis, let client = redis.client else {
+            preconditionFailure("only a ledger in Redis sends anything on")
+        }
         do throws(LedgerError) {
             let outcome = try redis.outcome(settlement, of: call, client)
             taken(settlement)
