@@ -1,5 +1,4 @@
 import Limits
-import Reactor
 
 /// Counts the exchanges of one app on one loop.
 package final class AppObserver {

@@ -22,11 +22,11 @@ package final class LoopObserver {
 
     /// How long the limiter took, the whole exchange, the upstream's first byte; and the time between two
     /// reads of a stream.
-    var limiter = Timing()
-    var duration = Timing()
-    var firstByte = Timing()
-    var gaps = Timing()
-    var used = UsedFigures()
+    private var limiter = Timing()
+    private var duration = Timing()
+    private var firstByte = Timing()
+    private var gaps = Timing()
+    private var used = UsedFigures()
     var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
     package private(set) var openStreams = 0
 
@@ -55,6 +55,7 @@ package final class LoopObserver {
         _ record: borrowing ExchangeRecord, of app: AppObserver, status: Int,
         _ facts: @autoclosure () -> CallFacts
     ) {
+        assert(app.loop === self, "the app is observed on another loop")
         let (now, wall) = (loop.now, loop.wallMilliseconds)
         let decision = record.decision ?? .badRequest
         let decided = app.count(record, decision)

@@ -35,7 +35,7 @@ import COpenSSL
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
         // Before 3.0.3 a state began anew only where it was told the key again.
-        precondition(number(of: key) == number(of: key), "this OpenSSL does not begin anew")
+        guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 
     deinit { unsafe EVP_MAC_CTX_free(state) }

@@ -28,7 +28,7 @@ package final class LogDesk: Timed {
     package init(_ sink: LogSink, on loop: EventLoop, users: UserNames) {
         self.sink = sink
         self.loop = loop
-        appendUser = users.writer
+        appendUser = users.makeWriter()
     }
 
     /// An exchange that has ended.
@@ -72,6 +72,7 @@ package final class LogDesk: Timed {
     }
 
     private func begin() {
+        // The clock opens the line.
         clock.append(loop.wallMilliseconds, to: &lines)
         lines.append(#"","request_id":""#)
         lines.append(hexDigits: numbers.next())

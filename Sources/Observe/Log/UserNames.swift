@@ -7,8 +7,8 @@ package enum UserNames: Sendable {
     /// need not be shared then.
     case hashed(@Sendable () -> ([UInt8]) -> UInt64)
 
-    /// Writes them as strings of JSON; for one loop.
-    var writer: ([UInt8], inout ByteBuffer) -> Void {
+    /// What writes them as strings of JSON; each loop makes its own.
+    func makeWriter() -> ([UInt8], inout ByteBuffer) -> Void {
         switch self {
         case .plain(let text):
             return { name, line in
