@@ -6,7 +6,7 @@ $s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObse
 # Num Counters:
 1
 # Counter Values:
-1321291
+838607
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +16,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-215467
-215467
-45
-215467
-215467
+151498
+151498
+59
+151498
+151498
 0
 $0
 
@@ -30,7 +30,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-19663
+15332
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-439224
+204268
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -58,11 +58,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-458873
-458873
-458873
-458873
-458873
+219584
+219584
+219584
+219584
+219584
 $0
 
 $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -102,17 +102,17 @@ $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 12
 # Counter Values:
-458887
+219600
 0
 0
 0
-654691
+355766
 0
 0
 0
-654691
+355766
 0
-654691
+355766
 0
 $0
 
@@ -135,12 +135,12 @@ $s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 7
 # Counter Values:
-432491
-879344
-655961
+194819
+519192
+357062
 1183
 0
-222200
+160947
 2186
 $0
 # Num Value Kinds:
@@ -150,7 +150,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:654691
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:355766
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -193,8 +193,8 @@ $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 2
 # Counter Values:
-657225
-655961
+358330
+357062
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -203,8 +203,8 @@ $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 4
 # Counter Values:
-655874
-655874
+356949
+356949
 0
 0
 $0
@@ -215,9 +215,9 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 7
 # Counter Values:
-221197
-432491
-221197
+159944
+194819
+159944
 0
 0
 0
@@ -230,14 +230,14 @@ $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELL
 # Num Counters:
 10
 # Counter Values:
-1311835
-654691
-654691
-1311835
-657144
+714011
+355766
+355766
+714011
+358245
 1183
 0
-654691
+355766
 1183
 0
 $0
@@ -249,14 +249,14 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 9
 # Counter Values:
 0
-654691
-654691
-654691
-654691
+355766
+355766
+355766
+355766
 0
 0
 0
-654691
+355766
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -265,8 +265,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-19663
-19663
+15332
+15332
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -312,7 +312,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -321,7 +321,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-588415
+409501
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -342,11 +342,11 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-195804
+136166
 0
 0
 0
-195804
+136166
 0
 0
 20
@@ -371,10 +371,10 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 # Counter Values:
 0
 0
-194785
-194785
-195804
-194785
+135147
+135147
+136168
+135147
 0
 0
 0
@@ -442,9 +442,9 @@ $s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13
 4
 # Counter Values:
 0
-1012
-7
-1012
+1013
+8
+1013
 $0
 
 $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
@@ -453,7 +453,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -462,8 +462,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-195804
-3
+136166
+2
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -482,8 +482,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 9
 # Counter Values:
-195804
-195804
+136166
+136166
 0
 0
 0
@@ -500,11 +500,11 @@ $s4HTTP18UpstreamConnectionC4turnyyF
 8
 # Counter Values:
 0
-0
+2
 1019
 0
 0
-0
+2
 1019
 0
 $0
@@ -516,32 +516,32 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 6
 # Counter Values:
 0
-195804
-195804
-195804
-195804
-195804
+136166
+136166
+136166
+136166
+136166
 $0
 
-$s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_B54FA1CCC2FB973CA1BC72A2F1223A39LL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
+$s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
 # Func Hash:
 920543276269686021
 # Num Counters:
 17
 # Counter Values:
-194801
+135163
 1003
 0
 0
 0
 0
 0
-196804
+137166
 0
-195804
-195801
-194801
-194801
+136166
+136163
+135163
+135163
 0
 0
 0
@@ -554,7 +554,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -563,7 +563,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s4HTTP18UpstreamConnectionC7hasNewsSbvg
@@ -572,9 +572,9 @@ $s4HTTP18UpstreamConnectionC7hasNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-195804
-195804
-195804
+136166
+136166
+136166
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -583,8 +583,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-194801
-194801
+135163
+135163
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -594,7 +594,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-195804
+136166
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -603,9 +603,9 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 9
 # Counter Values:
-195804
-195804
-195804
+136166
+136166
+136166
 0
 0
 0
@@ -620,10 +620,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-195804
-195804
+136166
+136166
 0
-195804
+136166
 0
 $0
 
@@ -633,15 +633,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-194801
-194801
+135163
+135163
 0
 0
-194801
-194801
+135163
+135163
 0
 0
-194801
+135163
 $0
 # Num Value Kinds:
 1
@@ -650,7 +650,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:194801
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:135163
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -707,8 +707,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Num Counters:
 11
 # Counter Values:
-227644
-224713
+214003
+208862
 0
 0
 0
@@ -734,11 +734,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-451432
-225716
-225716
+419730
+209865
+209865
 0
-224713
+208862
 0
 1003
 0
@@ -754,7 +754,7 @@ $0
 2
 0
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -765,7 +765,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-225716
+209865
 232503
 1003
 232503
@@ -777,7 +777,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-225716
+209865
 0
 232503
 0
@@ -817,14 +817,14 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 14
 # Counter Values:
-453360
-228647
-452357
-452357
-228647
+423868
+215006
+422865
+422865
+215006
 0
 0
-228647
+215006
 0
 0
 0
@@ -882,7 +882,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-227644
+214003
 $0
 
 $s4HTTP5RelayCfD
@@ -941,9 +941,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-529176
+350286
 0
-530179
+351289
 2000
 0
 2000
@@ -968,11 +968,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-529176
+350286
 0
 0
-529176
-529176
+350286
+350286
 0
 0
 0
@@ -999,9 +999,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-390619
-390619
-390619
+271345
+271345
+271345
 0
 0
 0
@@ -1033,9 +1033,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-391608
-391608
-391608
+272332
+272332
+272332
 0
 0
 0
@@ -1077,7 +1077,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-215467
+151498
 0
 0
 $0
@@ -1088,18 +1088,23 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-1344688
+790595
 0
 $0
 
 $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Func Hash:
-1096621588604446523
+647472252221614757
 # Num Counters:
-5
+10
 # Counter Values:
-539334
-539334
+334507
+1156
+334507
+1156
+0
+0
+0
 0
 0
 0
@@ -1116,7 +1121,7 @@ $s4Wire10ByteBufferV6append3hexySi_tF
 0
 0
 0
-164000
+264000
 $0
 
 $s4Wire10ByteBufferV6append6digits5widthySu_SitF
@@ -1125,11 +1130,28 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-676424
-6895337
-676424
-676424
-22
+433615
+4352366
+433615
+433615
+20
+0
+0
+0
+$0
+
+$s4Wire10ByteBufferV6append7decimal5widthySi_SitF
+# Func Hash:
+331779891435087487
+# Num Counters:
+9
+# Counter Values:
+145476
+436143
+145476
+145476
+0
+0
 0
 0
 0
@@ -1141,10 +1163,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-6218913
-1400510
-676424
-1400510
+3918751
+613368
+433615
+613368
 0
 0
 0
@@ -1154,7 +1176,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-6895337
+4352366
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1167,18 +1189,18 @@ $s4Wire10ByteBufferV6append7displayySS_tF
 0
 0
 0
-188280
+186456
 0
 0
-188280
+186456
 0
 0
 0
-188280
-188280
+186456
+186456
 16
-2030
-2030
+2006
+2006
 0
 0
 0
@@ -1196,8 +1218,8 @@ $s4Wire10ByteBufferV6append7displayySS_tF
 0
 0
 0
-190310
-188280
+188462
+186456
 0
 0
 $0
@@ -1208,9 +1230,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-550596
-550596
-550596
+290043
+290043
+290043
 0
 0
 0
@@ -1225,7 +1247,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-850495
+491932
 0
 $0
 
@@ -1235,7 +1257,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1440456
+667654
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1244,7 +1266,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1285311
+846238
 0
 $0
 
@@ -1254,11 +1276,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-3269506
-2119
-643648
-1758234
-867624
+1916734
+2120
+458706
+899461
+558567
 0
 0
 0
@@ -1272,13 +1294,13 @@ $0
 # NumValueSites:
 1
 7
-2:670095
-1:195906
-5:1146
-7:168
-4:155
-6:109
-3:45
+2:420524
+1:136355
+5:1154
+4:173
+7:169
+6:125
+3:67
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1286,11 +1308,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-6418732
-12045
-1038639
-350038
-5030052
+4153357
+12041
+661146
+226455
+3265753
 0
 0
 3
@@ -1303,14 +1325,14 @@ $0
 # NumValueSites:
 1
 10
-513:1904749
-129:1039182
-33:784046
-65:657297
+513:1132334
+129:609978
+33:532501
+65:469768
 2:232500
-0:195804
-4:195804
-257:20663
+0:136166
+4:136166
+257:16333
 1:6
 256:1
 
@@ -1320,8 +1342,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-550614
-550614
+580095
+580095
 0
 0
 0
@@ -1333,8 +1355,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1926706
-1730905
+1193729
+1057565
 0
 0
 0
@@ -1347,7 +1369,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-7872769
+5049467
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1356,8 +1378,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6536
-1105
+6088
+654
 0
 $0
 
@@ -1367,7 +1389,7 @@ $s4Wire10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-5431
+5434
 $0
 
 $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
@@ -1376,9 +1398,9 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-14204
-7586
-7586
+14199
+7578
+7578
 0
 0
 0
@@ -1396,15 +1418,15 @@ $0
 2
 0
 10
-129:2104
 33:2102
-65:2041
-257:1076
+129:2102
+65:2039
+257:1074
 128:80
 513:80
 0:79
 512:16
-32:6
+32:4
 256:2
 
 $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
@@ -1413,8 +1435,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-6199876
-6198870
+3814358
+3813353
 0
 0
 $0
@@ -1425,9 +1447,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-393869
-2009
-2009
+274651
+2008
+2008
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1436,7 +1458,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-196056
+136477
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1455,8 +1477,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-7718
-3688
+7270
+3241
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1486,7 +1508,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-195804
+136166
 0
 0
 $0
@@ -1510,7 +1532,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-31214
+31216
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1528,7 +1550,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-458887
+219600
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1537,7 +1559,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-624091
+325166
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1565,11 +1587,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-849492
+490929
 0
 0
-3111361
-3111361
+1736747
+1736747
 1003
 0
 0
@@ -1578,7 +1600,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-849492
+490929
 0
 1003
 0
@@ -1608,11 +1630,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-850495
-848297
-848297
-848297
-848297
+491932
+489734
+489734
+489734
+489734
 0
 0
 0
@@ -1625,9 +1647,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1227461
+629611
 0
-1225461
+627611
 0
 0
 $0
@@ -1638,31 +1660,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-2077956
-2077956
-2911681
+1121543
+1121543
+1596705
 2445
-848297
-3278739
-4127036
+489734
+1724476
+2214210
 12106
-1215355
+617505
 0
-4127036
+2214210
 0
 0
 2198
-2911681
+1596705
 0
 0
 0
 0
-850495
-0
-0
-0
-0
-0
+491932
 0
 0
 0
@@ -1695,17 +1712,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5491
+0
+0
+0
+0
+0
+5439
 0
 0
 0
 0
 0
 0
-850495
+491932
 0
 0
-2911681
+1596705
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1720,9 +1742,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-654991
+356066
 0
-624091
+325166
 0
 0
 0
@@ -1745,7 +1767,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-655874
+356949
 0
 0
 $0
@@ -1795,8 +1817,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-2654014
-1505486
+1235667
+847998
 0
 0
 $0
@@ -1807,7 +1829,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1446960
+969904
 0
 0
 0
@@ -1819,7 +1841,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-195818
+136180
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -1828,7 +1850,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-195818
+136180
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -1837,7 +1859,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-195818
+136180
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -1846,7 +1868,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-195818
+136180
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -1855,13 +1877,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-850495
-194721
-655774
+491932
+135083
+356849
 0
 0
-194721
-194721
+135083
+135083
 0
 $0
 
@@ -1871,10 +1893,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-852095
+493532
 0
-852095
-852095
+493532
+493532
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -1884,17 +1906,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-654991
-654991
-654991
-654991
-654991
+356066
+356066
+356066
+356066
+356066
 0
 0
 0
-654991
-654991
-654991
+356066
+356066
+356066
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2014,7 +2036,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 # Num Counters:
 5
 # Counter Values:
-195801
+136163
 0
 0
 0
@@ -2028,7 +2050,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-458219
+442368
 0
 $0
 
@@ -2062,14 +2084,14 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 1003
 0
 0
-225716
+209865
 0
 0
 1003
 0
 0
 0
-224713
+208862
 0
 0
 0
@@ -2148,7 +2170,7 @@ $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_Si
 0
 233506
 233506
-301003
+201003
 0
 0
 0
@@ -2240,7 +2262,7 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-427304
+367666
 $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
@@ -2356,11 +2378,11 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 6
 # Counter Values:
-427304
+367666
 0
 31503
 201000
-194801
+135163
 0
 $0
 
@@ -2371,9 +2393,9 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8
 14
 # Counter Values:
 0
-194801
+135163
 0
-194801
+135163
 0
 0
 0
@@ -2392,7 +2414,7 @@ $s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
 # Num Counters:
 5
 # Counter Values:
-195804
+136166
 0
 0
 0
@@ -2405,7 +2427,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
@@ -2415,19 +2437,19 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 21
 # Counter Values:
 0
-194801
+135163
 1003
 0
-194801
+135163
 0
 0
 0
 0
 0
 0
-194801
-194801
-194801
+135163
+135163
+135163
 0
 0
 0
@@ -2443,7 +2465,7 @@ $s4Wire11ReplyReaderV8isUsefulSbvg
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s4Wire11ReplyReaderVWOh
@@ -2514,7 +2536,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1309382
+711532
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2523,7 +2545,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-655874
+356949
 $0
 
 $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
@@ -2532,7 +2554,7 @@ $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-1309382
+934157
 0
 0
 0
@@ -2544,10 +2566,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-654691
-654691
+355766
+355766
 0
-654691
+355766
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2583,7 +2605,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-215467
+151498
 0
 0
 0
@@ -2604,7 +2626,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-19663
+15332
 0
 0
 0
@@ -2650,7 +2672,7 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-195804
+136166
 0
 0
 1003
@@ -2662,57 +2684,57 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-195804
+136166
 1003
 0
-779204
+540652
 0
-194801
+135163
 1003
 0
 0
 0
-1363607
+946141
 0
 0
 6018
 0
 0
-389602
+270326
 0
 0
 0
 1003
-195804
-389602
-195804
-195804
+136166
+270326
+136166
+136166
 1003
-720977
-392608
+482449
+273332
 1003
 2006
-194801
-195804
+135163
+136166
 1003
-525173
-196804
+346283
+137166
 1003
-195804
-195804
+136166
+136166
 0
 0
-194801
+135163
 0
-194801
-1003
-0
-0
-0
-1003
+135163
 1003
 0
-195804
+0
+0
+1003
+1003
+0
+136166
 0
 0
 0
@@ -2720,9 +2742,9 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
-194801
+135163
 0
-195804
+136166
 1003
 0
 0
@@ -2887,9 +2909,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Counter Values:
 0
 0
-195804
+136166
 0
-195804
+136166
 0
 0
 0
@@ -2903,32 +2925,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-654691
+355766
 0
 0
 0
-654691
-0
-0
-0
-0
+355766
 0
 0
 0
 0
-655691
-2619764
-1965073
-1964073
-1965073
-654691
+0
+0
+0
+0
+356766
+1424064
+1068298
+1067298
+1068298
+355766
 1000
 0
-654691
-654691
-654691
-654691
-654691
+355766
+355766
+355766
+355766
+355766
 0
 0
 0
@@ -2937,12 +2959,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-654691
-654691
+355766
+355766
 0
-654691
-0
-0
+355766
 0
 0
 0
@@ -2962,7 +2982,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-654691
+0
+0
+355766
 0
 $0
 
@@ -3000,7 +3022,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-654691
+355766
 0
 0
 $0
@@ -3012,10 +3034,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-654678
+355753
 13
 0
-654678
+355753
 0
 $0
 
@@ -3025,7 +3047,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-654691
+355766
 0
 0
 $0
@@ -3040,12 +3062,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-654691
+355766
 0
-654691
-654691
-0
-0
+355766
+355766
 0
 0
 0
@@ -3080,8 +3100,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-2619764
-654691
+0
+0
+1424064
+355766
 0
 0
 0
@@ -3103,7 +3125,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-195807
+136169
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3112,7 +3134,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-195804
+136166
 0
 0
 $0
@@ -3123,8 +3145,8 @@ $s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-195804
-195804
+136166
+136166
 0
 0
 $0
@@ -3136,12 +3158,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-391608
-391608
-391608
-391608
-389602
-389602
+272332
+272332
+272332
+272332
+270326
+270326
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3150,7 +3172,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3160,14 +3182,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-194801
-195804
-195804
-195804
-195804
+135163
+136166
+136166
+136166
+136166
 0
-195804
-194801
+136166
+135163
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3196,59 +3218,57 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 # Counter Values:
 0
 0
-587403
-195801
+408489
+136163
 0
-195801
+136163
 0
-195801
-0
-0
-0
-195801
+136163
 0
 0
 0
-0
-0
-0
-195801
-0
-0
-0
-0
-0
-195801
-0
-0
-0
-0
-0
-195801
+136163
 0
 0
 0
 0
 0
 0
-195801
-0
-0
-0
-195801
-0
-0
-195801
+136163
 0
 0
 0
 0
 0
+136163
 0
 0
-195801
 0
 0
+0
+136163
+0
+0
+0
+0
+0
+0
+136163
+0
+0
+0
+136163
+0
+0
+136163
+0
+0
+0
+0
+0
+0
+0
+136163
 0
 0
 0
@@ -3261,9 +3281,11 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-195801
-195801
-195801
+0
+0
+136163
+136163
+136163
 0
 0
 0
@@ -3278,55 +3300,55 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Counter Values:
 0
 0
-195801
+136163
 0
 0
-391602
-0
-0
-0
+272326
 0
 0
 0
 0
 0
 0
-195801
 0
 0
 0
-195801
+136163
 0
 0
 0
-0
-0
-0
-391602
-1174806
+136163
 0
 0
 0
 0
-587403
 0
 0
-587403
-391602
-1174806
-0
-783204
+272326
+816978
 0
 0
 0
 0
-195801
-0
-195801
+408489
 0
 0
-195801
-195801
+408489
+272326
+816978
+0
+544652
+0
+0
+0
+0
+136163
+0
+136163
+0
+0
+136163
+136163
 0
 0
 0
@@ -3348,8 +3370,8 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 11
 # Counter Values:
 0
-195804
-195801
+136166
+136163
 3
 0
 3
@@ -3383,7 +3405,7 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-195804
+136166
 0
 0
 $0
@@ -3498,15 +3520,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-654691
-654691
+355766
+355766
 1179
-654691
-654691
+355766
+355766
 1179
 0
 0
-653512
+354587
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3517,9 +3539,9 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 # Counter Values:
 0
 0
-654691
-654691
-654691
+355766
+355766
+355766
 0
 0
 0
@@ -3543,7 +3565,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-654691
+355766
 0
 0
 0
@@ -3627,10 +3649,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-195804
+136166
 0
-195804
-195804
+136166
+136166
 0
 0
 0
@@ -3656,7 +3678,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-195804
+136166
 0
 $0
 
@@ -3785,7 +3807,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-987330
+613431
 7
 $0
 
@@ -3795,7 +3817,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-987330
+613431
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3872,9 +3894,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-654691
+355766
 0
-654691
+355766
 0
 0
 0
@@ -3887,7 +3909,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-1768254
+931115
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -3896,7 +3918,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -3905,19 +3927,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-3
+2
 0
-2514840
-2080154
+1916990
+1123741
 0
-2080151
-6
-3
-1511800
-568348
-2080154
+1123739
+4
+2
+854313
+269424
+1123741
 0
-3
+2
 0
 0
 0
@@ -3933,14 +3955,14 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-116
-1711
-1711
-1711
-320
-99
-257
-36
+119
+1760
+1760
+1760
+331
+102
+267
+38
 0
 0
 0
@@ -4026,10 +4048,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-2814425
-2814425
-562885
-562885
+1319800
+1319800
+263960
+263960
 0
 0
 0
@@ -4045,18 +4067,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-562885
-6455104
-5892219
+263960
+3465854
+3201894
 0
 0
 0
 0
-654691
-654691
+355766
+355766
 0
-562885
-562885
+263960
+263960
 0
 0
 0
@@ -4073,34 +4095,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-1227461
+629611
 0
 9417
-1227461
-1227461
+629611
+629611
 2003
 0
 0
-2454922
-1227461
+1259222
+629611
 31000
 31000
-1227461
+629611
 0
-1227461
-3
-1227461
-1227461
-1227461
+629611
+2
+629611
+629611
+629611
 2000
-1225461
-4355
-1223103
-3
+627611
+4356
+625253
+2
 0
 0
-1223106
-1225461
+625256
+627611
 1003
 0
 0
@@ -4113,9 +4135,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-1225461
-1225461
-1225461
+627611
+627611
+627611
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4124,7 +4146,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-851092
+492529
 0
 0
 0
@@ -4139,20 +4161,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-591412
-590403
-391608
+412498
+411489
+272332
 0
-2185832
+1529814
 0
-982014
-3347644
-790207
-2365630
-790207
-591412
+683824
+2333798
+551655
+1649974
+551655
+412498
 0
-591412
+412498
 0
 0
 0
@@ -4182,8 +4204,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-230080
-118
+166857
+136
 0
 0
 0
@@ -4195,8 +4217,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-26516
-26516
+24977
+24977
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4205,7 +4227,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-185272
+174034
 0
 $0
 
@@ -4215,8 +4237,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-237683
-230011
+169432
+166786
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4225,11 +4247,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-830658
-118
-78
-53032
-7170
+681856
+136
+88
+49954
+3224
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4238,11 +4260,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-431352
-118
-78
-27661
-7741
+345844
+136
+88
+25295
+3897
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4251,7 +4273,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-185372
+174204
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4261,15 +4283,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-195721
+136083
 117
 0
-417838
+296947
 0
 0
 0
-49
-417838
+52
+296947
 0
 0
 0
@@ -4283,8 +4305,8 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-229869
-229869
+166624
+166624
 0
 $0
 
@@ -4294,8 +4316,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-422691
-422628
+301891
+301829
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -4304,9 +4326,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-417838
-613642
-418004
+296947
+433113
+297113
 0
 $0
 
@@ -4317,7 +4339,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4040
+4012
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
@@ -4328,32 +4350,32 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-24
-100
+26
+102
 0
-4773
+4863
 0
 0
-100
-41
+102
+49
 83
 0
-100
+102
 0
-100
+102
 83
 0
-24
+26
 0
 0
-4773
+4863
 0
-21
+18
 0
-4773
+4863
 0
-4773
-4682
+4863
+4730
 0
 0
 0
@@ -4411,12 +4433,12 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 83
 0
-100
-93
-4682
+102
+95
+4730
 0
-4773
-2206
+4862
+2305
 $0
 # Num Value Kinds:
 1
@@ -4426,24 +4448,25 @@ $0
 8
 2
 33:83
-0:17
+0:19
 0
 3
 129:83
-33:10
+33:12
 17:7
 0
 3
-33:4623
-0:91
-513:59
+33:4662
+0:133
+513:68
 0
-5
-129:4181
-65:541
-33:37
+6
+129:4160
+65:641
+33:46
 17:7
 257:7
+64:2
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -4452,27 +4475,27 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 21
 # Counter Values:
-12849
+12829
 0
-4706
-4706
-4623
-59
-59
-59
-0
-0
+4745
+4745
+4662
+68
+68
+68
 0
 0
-20
+0
+0
+23
 7
-4706
+4745
 0
 0
 0
-20
-4686
-59
+23
+4722
+68
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4481,7 +4504,7 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-422711
+301912
 0
 24
 $0
@@ -4505,15 +4528,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-417838
-6
+296947
+10
 0
 0
-417838
-417838
-0
-0
-0
+296947
+296947
 0
 0
 0
@@ -4539,9 +4559,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-417838
 0
-417838
+0
+0
+296947
+0
+296947
 $0
 # Num Value Kinds:
 2
@@ -4550,14 +4573,14 @@ $0
 # NumValueSites:
 1
 2
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:222117
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:195721
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:160864
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:136083
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:417838
+33:296947
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4567,7 +4590,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4540
+4579
 0
 0
 0
@@ -4586,8 +4609,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8324
-46
+8458
+84
 0
 0
 0
@@ -4595,7 +4618,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4086
+4096
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4604,26 +4627,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12120
-12120
+12036
+12036
 0
-10362
-8100
-8080
-8080
-8080
-8080
-8080
-8080
-8080
-0
-0
+8036
+8034
+8024
+8024
+8024
+8024
+8024
+8024
+8024
 0
 0
 0
-8080
-4040
-8080
+0
+0
+8024
+4012
+8024
 0
 0
 0
@@ -4639,12 +4662,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 29
 # Counter Values:
 0
-40420
-12120
-12120
-4040
-8080
-10342
+40130
+12036
+12036
+4012
+8024
+8026
 0
 0
 0
@@ -4676,11 +4699,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 98
-8729
-353
-8432
+8909
+580
+8385
 0
-8729
+8909
 147
 0
 98
@@ -4700,7 +4723,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-3371
+4245
 $0
 # Num Value Kinds:
 1
@@ -4709,18 +4732,18 @@ $0
 # NumValueSites:
 2
 12
-33:4180
-17:4040
+33:4152
+17:4012
+5:215
 513:126
-5:121
-4:75
-9:51
-3:46
-8:43
+4:122
+3:86
+8:78
+9:60
 257:21
 16:14
-1:6
-2:6
+2:12
+1:11
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -4729,7 +4752,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4800
+4883
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -4738,10 +4761,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3732
-3732
-278
-142
+2390
+2390
+312
+146
 0
 0
 0
@@ -4753,7 +4776,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-146553
+128014
 0
 $0
 
@@ -4763,9 +4786,9 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 11
 # Counter Values:
-330616
-165308
-165308
+315032
+157516
+157516
 2
 0
 0
@@ -4782,8 +4805,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-422635
-165284
+301836
+157490
 0
 $0
 
@@ -4793,9 +4816,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-215381
-215381
-12552
+185768
+185768
+15675
 0
 $0
 
@@ -4805,7 +4828,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-165308
+157516
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -4814,46 +4837,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 68
 # Counter Values:
-416254
-415103
-222320
-192783
-218204
+300197
+299336
+164116
+135220
+159956
 0
-59
-0
-0
-0
-0
-192783
+68
 0
 0
 0
 0
-146553
-0
-0
-0
-6851
-0
-24
-0
-0
-4076
+135220
 0
 0
 0
 0
-0
-1191
-762
+128014
 0
 0
 0
+1771
 0
-1191
+26
 0
 0
+4116
+0
+0
+0
+0
+0
+905
+807
+0
+0
+0
+0
+905
 0
 0
 0
@@ -4879,7 +4900,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-192783
+0
+0
+135220
 0
 0
 $0
@@ -4890,20 +4913,18 @@ $0
 # NumValueSites:
 3
 1
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:192783
-2
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:192833
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:25371
-2
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:3963
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:2888
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:135220
+1
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:159956
+1
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:1771
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:131652
-17:61131
+33:74091
+17:61129
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -4912,11 +4933,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-146553
-215381
-215381
+128014
+185768
+185768
 0
-215381
+185768
 0
 0
 0
@@ -4929,8 +4950,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1512
-24
+1638
+26
 0
 $0
 
@@ -4940,12 +4961,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-3678
-3678
-59
-27
-3592
-3678
+1718
+1718
+68
+31
+1619
+1718
 0
 0
 0
@@ -4957,26 +4978,17 @@ $0
 1
 # NumValueSites:
 1
-9
-33:3005
-17:575
-4:32
-5:32
+10
+33:937
+17:644
+5:54
+4:44
 513:14
 16:7
 257:7
-1:3
-2:3
-
-$s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1191
-0
-$0
+2:5
+1:4
+3:2
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_Spys4Int8VGSgSitcfU_To
 # Func Hash:
@@ -4984,18 +4996,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-3678
-$0
-
-$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
-# Func Hash:
-1063705159172739859
-# Num Counters:
-3
-# Counter Values:
-1145
-0
-0
+1718
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5004,7 +5005,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-10617
+2193
 0
 0
 $0
@@ -5051,24 +5052,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-7775
-7672
+1591
+2646
 0
-1115
-40
-0
-$0
-
-$s5Redis13ReplyAssemblyV5beginyySiF
-# Func Hash:
-287486625698489279
-# Num Counters:
-5
-# Counter Values:
-1115
-40
-30
-1
+272
+65
 0
 $0
 
@@ -5080,18 +5068,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-841548
+599939
 0
-841548
-0
-0
+599939
 0
 0
-422544
-0
-422544
 0
 0
+301692
+0
+301692
 0
 0
 0
@@ -5108,7 +5094,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-567608
+0
+0
+432330
 $0
 # Num Value Kinds:
 1
@@ -5117,8 +5105,8 @@ $0
 # NumValueSites:
 2
 2
-16:621228
-17:220320
+16:379616
+17:220323
 0
 
 $s5Redis3PenV3put8argumentyyACzXE_tF
@@ -5128,12 +5116,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-391608
-222200
-613808
-613808
-222200
-222200
+272332
+160947
+433279
+433279
+160947
+160947
 0
 0
 0
@@ -5176,20 +5164,20 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:222117
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:195721
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:195721
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:83
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:160864
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:136083
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:136083
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:83
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 3
-17:195804
-65:134568
-33:61236
+17:136166
+65:74954
+33:61212
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -5197,7 +5185,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-971637
+670236
 $0
 # Num Value Kinds:
 1
@@ -5206,9 +5194,9 @@ $0
 # NumValueSites:
 1
 3
-8:578972
-2:196843
-4:195822
+8:396852
+2:137200
+4:136184
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5217,10 +5205,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-195804
+136166
 0
 0
-195794
+136160
 $0
 # Num Value Kinds:
 1
@@ -5229,8 +5217,8 @@ $0
 # NumValueSites:
 2
 2
-6:134568
-9:61236
+6:74954
+9:61212
 0
 
 $s5Redis3PenV3put_6digitsySu_SitF
@@ -5239,10 +5227,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2879590
-1058281
-613840
-486234
+2046568
+755236
+433306
+351833
 0
 $0
 
@@ -5253,9 +5241,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-862404
+619007
 0
-744656
+552463
 $0
 # Num Value Kinds:
 1
@@ -5264,14 +5252,14 @@ $0
 # NumValueSites:
 2
 8
-17:216074
-4:150754
-16:140724
-65:132568
-33:89632
+17:154821
+4:89533
+33:87993
+16:81086
+65:72954
 1:61206
 9:61206
-2:10240
+2:10208
 0
 
 $s5Redis3PenV3putyys12StaticStringVF
@@ -5281,11 +5269,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-418004
+297113
 0
 0
 0
-418004
+297113
 $0
 # Num Value Kinds:
 1
@@ -5294,8 +5282,8 @@ $0
 # NumValueSites:
 2
 2
-0:222200
-2:195804
+0:160947
+2:136166
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5304,9 +5292,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-552720
+372200
 0
-552720
+372200
 0
 0
 $0
@@ -5317,8 +5305,8 @@ $0
 # NumValueSites:
 2
 2
-9:552672
-2:48
+9:372157
+2:43
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5327,7 +5315,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-5125035
+3573074
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5336,7 +5324,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-836008
+594226
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5345,22 +5333,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1058281
-613840
-418036
-418004
-418004
-418004
-418004
-418004
-418004
-418004
-418004
-418000
-417956
-417534
-413375
-372040
+755236
+433306
+297140
+297113
+297113
+297113
+297113
+297113
+297113
+297113
+297113
+297110
+297087
+296728
+293792
+264278
 0
 0
 0
@@ -5373,9 +5361,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-225055
-225055
-225055
+161727
+161727
+161727
 0
 0
 0
@@ -5388,7 +5376,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-192783
+135220
 0
 $0
 
@@ -5398,7 +5386,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-422735
+301938
 0
 0
 0
@@ -5413,29 +5401,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-50766
-393818
-25383
-196909
-222320
-786501
-608904
-222320
-25383
-196909
-25383
-196909
-25383
-196909
-177597
-25383
-196909
+49346
+278826
+24673
+139413
+164116
+764429
+591816
+164116
+24673
+139413
+24673
+139413
+24673
+139413
+172613
+24673
+139413
 0
 0
 0
-25371
+24659
 0
-12
+14
 0
 0
 0
@@ -5476,19 +5464,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-578349
-385566
-415103
-415103
-192783
-192783
-192783
-192783
-192783
+405660
+270440
+299336
+299336
+135220
+135220
+135220
+135220
+135220
 0
-192783
-192783
-192783
+135220
+135220
+135220
 0
 0
 0
@@ -5512,11 +5500,11 @@ $s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9Si
 # Num Counters:
 12
 # Counter Values:
-2044
-35
+2022
+13
 0
 0
-2044
+2022
 0
 0
 0
@@ -5534,7 +5522,7 @@ $s5Words07RefusalA0V6usedUp33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseV_5Usa
 # Counter Values:
 0
 0
-2044
+2022
 0
 0
 0
@@ -5546,7 +5534,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOc
 # Num Counters:
 1
 # Counter Values:
-2035
+2011
 $0
 # Num Value Kinds:
 1
@@ -5555,7 +5543,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2035
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2011
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOh
 # Func Hash:
@@ -5563,7 +5551,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 # Num Value Kinds:
 1
@@ -5572,7 +5560,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx:2030
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx:2006
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp
 # Func Hash:
@@ -5580,7 +5568,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp
 # Num Counters:
 1
 # Counter Values:
-2035
+2011
 $0
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
@@ -5589,7 +5577,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2035
+2011
 $0
 
 $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
@@ -5599,9 +5587,9 @@ $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
 4
 # Counter Values:
 5
-2030
+2006
 0
-2030
+2006
 $0
 
 $s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
@@ -5657,7 +5645,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3047
+3025
 $0
 
 $s5Words14PluralCategoryOMa
@@ -5696,8 +5684,8 @@ $s5Words6NoticeVSgWOg
 # Num Counters:
 2
 # Counter Values:
-2030
-2030
+2006
+2006
 $0
 
 $s5Words6NoticeVSgWOh
@@ -5706,7 +5694,7 @@ $s5Words6NoticeVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 # Num Value Kinds:
 1
@@ -5715,7 +5703,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2030
+** External Symbol **:2006
 
 $s5Words6NoticeVSgWOi_
 # Func Hash:
@@ -5723,7 +5711,7 @@ $s5Words6NoticeVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 
 $s5Words6NoticeV_4bookACSgAA9SituationVh_6Limits8PlanBookCtcfC
@@ -5733,11 +5721,11 @@ $s5Words6NoticeV_4bookACSgAA9SituationVh_6Limits8PlanBookCtcfC
 16
 # Counter Values:
 0
-2030
+2006
 0
 0
-2030
-2030
+2006
+2006
 0
 0
 0
@@ -5756,11 +5744,11 @@ $s5Words6NoticeVwet
 # Num Counters:
 5
 # Counter Values:
-2030
-2030
+2006
+2006
 0
 0
-2030
+2006
 $0
 
 $s5Words6NoticeVwxx
@@ -5769,7 +5757,7 @@ $s5Words6NoticeVwxx
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 
 $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
@@ -5785,26 +5773,26 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 2007
-2039
+2017
 0
-2039
-0
-0
-2039
-0
-2039
-0
-2039
+2017
 0
 0
-2039
+2017
 0
-32
+2017
+0
+2017
+0
+0
+2017
+0
+10
 2007
 0
-2039
+2017
 0
-2039
+2017
 0
 0
 0
@@ -5827,9 +5815,9 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 0
 0
-2040
+2016
 0
-2040
+2016
 0
 2004
 $0
@@ -5840,7 +5828,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-195804
+136166
 0
 $0
 
@@ -5850,7 +5838,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 # Num Value Kinds:
 1
@@ -5859,7 +5847,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:195804
+** External Symbol **:136166
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -5867,7 +5855,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s5Words6PhraseVWOc
@@ -5876,7 +5864,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2044
+2022
 $0
 # Num Value Kinds:
 1
@@ -5885,7 +5873,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2044
+$s5Words6PhraseVwcp:2022
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -5893,7 +5881,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2058
+2038
 $0
 # Num Value Kinds:
 1
@@ -5902,7 +5890,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2058
+$s5Words6PhraseVwxx:2038
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -5910,7 +5898,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-2044
+2022
 $0
 
 $s5Words6PhraseVwet
@@ -5919,8 +5907,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-195804
-195804
+136166
+136166
 0
 0
 0
@@ -5932,7 +5920,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2058
+2038
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -6051,7 +6039,7 @@ $s5Words8SentenceO8rawValueSSvg
 # Num Counters:
 70
 # Counter Values:
-3977
+3953
 28
 28
 28
@@ -6065,7 +6053,7 @@ $s5Words8SentenceO8rawValueSSvg
 28
 2034
 28
-67
+43
 28
 28
 28
@@ -6334,7 +6322,7 @@ $s5Words9SituationV10endsBefore33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLy5Usage10Gat
 0
 0
 0
-2044
+2022
 0
 0
 0
@@ -6353,8 +6341,8 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2044
-2030
+2022
+2006
 $0
 
 $s5Words9SituationVWOh
@@ -6363,7 +6351,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2044
+2022
 $0
 # Num Value Kinds:
 1
@@ -6372,7 +6360,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2044
+$s5Words9SituationVwxx:2022
 
 $s5Words9SituationVwxx
 # Func Hash:
@@ -6380,7 +6368,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-2044
+2022
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5
@@ -6389,10 +6377,10 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 4
 # Counter Values:
-195721
-195721
+136083
+136083
 0
-195721
+136083
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -6401,7 +6389,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-222117
+160864
 0
 0
 $0
@@ -6413,7 +6401,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtA
 4
 # Counter Values:
 0
-195721
+136083
 0
 0
 $0
@@ -6425,7 +6413,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pnAH0B6ClientC
 3
 # Counter Values:
 0
-222117
+160864
 0
 $0
 
@@ -6437,7 +6425,7 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Counter Values:
 0
 0
-195721
+136083
 0
 0
 $0
@@ -6448,40 +6436,13 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-192783
+135220
 0
 0
 0
-29334
-0
-$0
-
-$s6Ledger10AdmissionsC10admissions_AA10SettlementC10settlementAA13EndingWitness_p7witnesstSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-195804
+25644
 0
 $0
-
-$s6Ledger10AdmissionsC10admissions_AC8QuestionV8questionAA16AdmissionWitness_p7witnesstSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-222117
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:222117
 
 $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
 # Func Hash:
@@ -6489,7 +6450,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 # Num Value Kinds:
 1
@@ -6498,74 +6459,54 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:654691
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:355766
 
-$s6Ledger10AdmissionsC3ask_3now7tellingSbAA16AdmissionRequestC_6Limits6MomentVAA0F7Witness_ptF
+$s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
-675064528179774399
+287486626049272480
+# Num Counters:
+6
+# Counter Values:
+160947
+160947
+160947
+0
+0
+160864
+$0
+
+$s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
+# Func Hash:
+948827213072710589
 # Num Counters:
 7
 # Counter Values:
-222200
-222200
-222200
 0
 0
-131
-222117
+0
+0
+160864
+0
+0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
-$s6Ledger10AdmissionsC4hear33_88B6DB0FD4D025729C4CDA2E9BFCA082LL__7tellingy5Redis4CallC_AC8QuestionVAA16AdmissionWitness_ptF
+$s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 # Func Hash:
-535964356395732739
+135658513053378622
 # Num Counters:
-7
-# Counter Values:
-222117
-222117
-0
-0
-0
-0
-222117
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-1
-$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW:222117
-0
-0
-0
-
-$s6Ledger10AdmissionsC4send_7tellingSbAA10SettlementC_AA13EndingWitness_ptF
-# Func Hash:
-695054480700622257
-# Num Counters:
-14
+13
 # Counter Values:
 0
-195804
-195804
-195804
-195721
-195721
-195721
-195721
+136083
+136166
+136166
+136166
+136083
+136083
+136083
+136083
 0
-195638
 0
-83
 0
 0
 $0
@@ -6576,28 +6517,7 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:195721
-0
-
-$s6Ledger10AdmissionsC5ended33_F0A6CA94EA90FD59246985B115BF3FD6LLyAA17SettlementOutcomeOSgAA0L0C_5Redis4CallCtF
-# Func Hash:
-859921302376899966
-# Num Counters:
-6
-# Counter Values:
-195721
-195721
-0
-195721
-0
-195721
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:136083
 0
 
 $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAsA5SpoolCSgAA5GraceCSgAsA13RecordChangesCSgASyctcfC
@@ -6621,12 +6541,12 @@ $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Num Counters:
 13
 # Counter Values:
-195804
+136166
 0
-222200
+160947
 0
-222200
-26396
+160947
+24781
 0
 0
 0
@@ -6642,7 +6562,38 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:26396
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:24781
+
+$s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
+# Func Hash:
+123497033847749487
+# Num Counters:
+6
+# Counter Values:
+0
+136083
+0
+136083
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s6Ledger10AdmissionsC8QuestionV8question_7Gateway5OrderC5ordertSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+516630
+0
+$0
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
@@ -6650,13 +6601,13 @@ $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6L
 # Num Counters:
 13
 # Counter Values:
-222200
+160947
 0
-222200
-222200
-222200
-222200
-222200
+160947
+160947
+160947
+160947
+160947
 0
 0
 0
@@ -6671,9 +6622,9 @@ $0
 # NumValueSites:
 2
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:222200
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:160947
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:222200
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:160947
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -6682,13 +6633,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-26396
+24781
 0
 0
 0
 0
 0
-195804
+136166
 0
 0
 0
@@ -6701,19 +6652,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-195804
-195804
+136166
+136166
 0
-195804
+136166
 0
 0
 0
-195804
+136166
 1003
 0
 0
 0
-195804
+136166
 0
 0
 0
@@ -6733,7 +6684,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -6742,7 +6693,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-134568
+74954
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -6751,7 +6702,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s6Ledger10SettlementCfD
@@ -6760,7 +6711,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -6769,7 +6720,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-850495
+491932
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -6778,7 +6729,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -6787,7 +6738,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -6796,8 +6747,8 @@ $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 2
 # Counter Values:
-4040
-4040
+4012
+4012
 $0
 
 $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6MomentVFZTf4nd_n
@@ -6806,7 +6757,7 @@ $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6Mome
 # Num Counters:
 3
 # Counter Values:
-4040
+4012
 0
 0
 $0
@@ -6817,7 +6768,7 @@ $s6Ledger11DiaryFormatO5fieldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 6
 # Counter Values:
-4040
+4012
 0
 0
 0
@@ -6831,7 +6782,7 @@ $s6Ledger11RefusalNoteV5CauseOWOc
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 # Num Value Kinds:
 1
@@ -6840,7 +6791,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteV5CauseOwcp:2030
+$s6Ledger11RefusalNoteV5CauseOwcp:2006
 
 $s6Ledger11RefusalNoteV5CauseOWOe
 # Func Hash:
@@ -6848,9 +6799,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-16188
+12598
 0
-16188
+12598
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -6859,9 +6810,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-11129
+9308
 0
-11129
+9308
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -6871,7 +6822,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-5059
+3290
 0
 0
 0
@@ -6886,7 +6837,7 @@ $s6Ledger11RefusalNoteV5CauseOwcp
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 
 $s6Ledger11RefusalNoteVWOc
@@ -6895,7 +6846,7 @@ $s6Ledger11RefusalNoteVWOc
 # Num Counters:
 1
 # Counter Values:
-4040
+4012
 $0
 # Num Value Kinds:
 1
@@ -6904,7 +6855,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwcp:4040
+$s6Ledger11RefusalNoteVwcp:4012
 
 $s6Ledger11RefusalNoteVWOh
 # Func Hash:
@@ -6912,7 +6863,7 @@ $s6Ledger11RefusalNoteVWOh
 # Num Counters:
 1
 # Counter Values:
-6070
+6018
 $0
 # Num Value Kinds:
 1
@@ -6921,7 +6872,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwxx:6070
+$s6Ledger11RefusalNoteVwxx:6018
 
 $s6Ledger11RefusalNoteVwcp
 # Func Hash:
@@ -6929,7 +6880,7 @@ $s6Ledger11RefusalNoteVwcp
 # Num Counters:
 1
 # Counter Values:
-4040
+4012
 $0
 
 $s6Ledger11RefusalNoteVwxx
@@ -6938,7 +6889,7 @@ $s6Ledger11RefusalNoteVwxx
 # Num Counters:
 1
 # Counter Values:
-6070
+6018
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -6947,7 +6898,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-195804
+136166
 0
 $0
 
@@ -6970,9 +6921,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-195804
+136166
 0
-195804
+136166
 0
 0
 0
@@ -7011,7 +6962,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-195804
+136166
 0
 0
 $0
@@ -7032,12 +6983,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-330402
-134568
+211126
+74954
 0
-134568
-0
-0
+74954
 0
 0
 0
@@ -7050,18 +6999,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-134568
-134568
-0
-195804
-134568
-195804
 0
 0
+74954
+74954
+0
+136166
+74954
+136166
 0
 0
 0
-134568
+0
+0
+74954
 0
 $0
 
@@ -7071,7 +7022,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-654691
+355766
 0
 $0
 # Num Value Kinds:
@@ -7088,7 +7039,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 # Num Value Kinds:
 1
@@ -7097,7 +7048,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:195804
+** External Symbol **:136166
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7105,8 +7056,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-195804
-195804
+136166
+136166
 0
 0
 0
@@ -7118,7 +7069,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-222200
+160947
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -7127,10 +7078,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-195804
+136166
 7
 0
-195797
+136159
 0
 0
 0
@@ -7146,7 +7097,7 @@ $s6Ledger12RefusalDiaryC4Line33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLCfD
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 
 $s6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLVwxx
@@ -7155,7 +7106,7 @@ $s6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLVwxx
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 
 $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
@@ -7165,24 +7116,24 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 113
 # Counter Values:
 0
-6807420
+3244650
 0
 688
-3029
+1284
 0
 0
 0
-659281
-8120
-453828
+310909
+8024
+216310
 900
-453828
+216310
 894
 0
-12116
-2924
-12116
-9087
+5136
+2900
+5136
+3852
 20475
 0
 0
@@ -7191,45 +7142,45 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-12116
+5136
 0
 0
-453828
+216310
 0
-458882
+219595
 0
 0
 5
 0
 0
 0
-453828
-3029
-453828
+216310
+1284
+216310
 0
 0
 0
 0
 0
 6
-453828
+216310
 0
 5
 0
 0
 0
 0
-2030
+2006
 0
 0
-3029
-453828
+1284
+216310
 0
 5
 0
-453828
-453828
-453828
+216310
+216310
+216310
 0
 0
 0
@@ -7244,7 +7195,7 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-453828
+216310
 0
 0
 0
@@ -7270,9 +7221,9 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-453828
+216310
 0
-12116
+5136
 0
 0
 0
@@ -7288,21 +7239,17 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 186
-6050
-4030
-10
+6018
+4012
+0
 186
 0
 0
-4040
+4012
 0
 0
 0
-12
-0
-0
-0
-0
+15
 0
 0
 0
@@ -7316,11 +7263,15 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-12
 0
-6
-2020
-4040
+0
+0
+0
+15
+0
+9
+2006
+4012
 0
 $0
 
@@ -7330,12 +7281,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-637494
-222200
+453735
+160947
 0
 0
 0
-415294
+292788
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7344,13 +7295,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-232430
-222190
-222193
+171145
+160937
+160940
 10
 0
 0
-222190
+160937
 0
 3
 0
@@ -7370,7 +7321,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-26396
+24781
 0
 0
 0
@@ -7397,9 +7348,9 @@ $s6Ledger15AdmissionFormatV6letteryAA0B6LetterVAA0B3AskCF
 # Num Counters:
 3
 # Counter Values:
-38
-222190
-222162
+33
+160937
+160914
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7VerdictOSgSay5Redis0O5ReplyOG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -7408,25 +7359,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-26396
+24781
 0
-52792
-52792
-26396
-26396
+49562
+49562
+24781
+24781
 0
-26396
-26396
-0
-0
+24781
+24781
 0
 0
 0
 0
 0
 0
-26396
-26396
+0
+0
+24781
+24781
 0
 0
 0
@@ -7471,8 +7422,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 23
 # Counter Values:
-26396
-3021
+24781
+946
 0
 0
 0
@@ -7481,7 +7432,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-26396
+24781
 0
 0
 0
@@ -7502,12 +7453,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-783216
-195804
-195804
+544664
+136166
+136166
 0
 0
-195804
+136166
 0
 0
 0
@@ -7533,24 +7484,24 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 29
 # Counter Values:
-222200
+160947
 0
 0
 0
-222200
-172289
+160947
+117718
 0
 0
 0
-10240
+10208
 0
 0
 0
 0
 0
-222200
+160947
 0
-222200
+160947
 0
 0
 0
@@ -7570,7 +7521,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-222200
+160947
 0
 0
 0
@@ -7589,8 +7540,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 6
 # Counter Values:
-432491
-5897
+194819
+5806
 0
 0
 0
@@ -7603,19 +7554,19 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 35
 # Counter Values:
-432491
+194819
 0
-432493
+194821
 0
-824262
-412131
-432493
+348854
+174427
+194821
 0
 0
 0
 2
 0
-432491
+194819
 0
 0
 0
@@ -7624,11 +7575,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-412131
+174427
 0
-412131
-0
-0
+174427
 0
 0
 0
@@ -7636,7 +7585,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-432491
+0
+0
+194819
 0
 $0
 
@@ -7646,8 +7597,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt6
 # Num Counters:
 8
 # Counter Values:
-22103
-22103
+20389
+20389
 0
 0
 0
@@ -7662,26 +7613,23 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-16206
-16206
-16206
+14583
+14583
+14583
 0
 0
-32412
-16186
-0
-0
-0
+29166
+14579
 0
 0
 0
-16206
-0
-0
-16206
 0
 0
 0
+14583
+0
+0
+14583
 0
 0
 0
@@ -7700,7 +7648,10 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
-16186
+0
+0
+0
+14579
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
@@ -7709,7 +7660,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-16206
+14583
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7720,7 +7671,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-28
+23
 0
 0
 0
@@ -7728,7 +7679,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-81733
+81659
 0
 0
 0
@@ -7741,16 +7692,16 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-10237
-10237
+10205
+10205
 0
 0
-28
-28
+23
+23
 0
 0
 0
-222190
+160937
 0
 0
 0
@@ -7758,17 +7709,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-71468
+71431
 0
 0
 0
-222190
+160937
 0
 0
 0
 0
 0
-222190
+160937
 0
 0
 0
@@ -7777,7 +7728,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-150722
+89506
 0
 0
 0
@@ -7787,7 +7738,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-150722
+89506
 0
 0
 0
@@ -7799,13 +7750,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-150722
+89506
 0
 0
 0
 0
 0
-150722
+89506
 0
 0
 0
@@ -7814,7 +7765,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-150722
+89506
 0
 0
 0
@@ -7871,7 +7822,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -7880,7 +7831,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -7889,52 +7840,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-654691
-$0
-
-$s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOg
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-222200
-222200
-$0
-
-$s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-876891
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:876891
-
-$s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-876891
-$0
-
-$s6Ledger16AdmissionRequestC7request_7Gateway5OrderV5ordertSgWOi_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-222200
+355766
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -7943,7 +7849,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-634331
+335374
 0
 0
 0
@@ -7958,7 +7864,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -7968,11 +7874,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-222200
+160947
 0
 0
 0
-222200
+160947
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -7981,7 +7887,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-134568
+74954
 0
 0
 0
@@ -8001,22 +7907,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-134568
-134568
+74954
+74954
 0
-134568
+74954
 0
-195804
-195804
+136166
+136166
 0
-195804
-154310
-0
-0
+136166
+101146
 0
 0
 0
-195804
+0
+0
+136166
 0
 0
 0
@@ -8040,7 +7946,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-195804
+136166
 0
 $0
 
@@ -8050,12 +7956,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 22
 # Counter Values:
-134568
+74954
 0
 0
 0
-195804
-134568
+136166
+74954
 0
 0
 0
@@ -8080,13 +7986,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-195804
+136166
 0
 0
 0
-195804
+136166
 0
-195804
+136166
 0
 0
 0
@@ -8104,10 +8010,10 @@ $s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
 7
 # Counter Values:
 0
-391525
-391525
+272249
+272249
 0
-391525
+272249
 0
 0
 $0
@@ -8125,8 +8031,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-195804
-175392
+136166
+115762
 2
 0
 0
@@ -8144,36 +8050,36 @@ $s6Ledger16StandingRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionR
 # Num Counters:
 43
 # Counter Values:
-167355
-10401
-40874
-11157
-26396
-19502
-15030
-16206
+169425
+8707
+34032
+11295
+24781
+14331
+8034
+14583
 16380
 0
 0
-16206
+14583
 0
 0
-16206
+14583
 0
-33694
-16206
-16206
-0
-0
-22537
+26916
+14583
+14583
 0
 0
-16206
-0
-11157
+15621
 0
 0
-3035
+14583
+0
+11295
+0
+0
+1290
 4
 0
 0
@@ -8195,17 +8101,17 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 13
 # Counter Values:
-677526
-443650
-443650
-654691
+329636
+206116
+206116
+355766
 2
-654691
-654691
+355766
+355766
 0
-654691
-448681
-432491
+355766
+209386
+194819
 0
 0
 $0
@@ -8216,7 +8122,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s6Ledger4BillCfD
@@ -8225,7 +8131,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8234,7 +8140,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-195804
+136166
 0
 0
 0
@@ -8250,7 +8156,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-3085752
+1530730
 0
 0
 $0
@@ -8261,7 +8167,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-330402
+211126
 0
 0
 0
@@ -8273,7 +8179,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 # Num Value Kinds:
 1
@@ -8282,7 +8188,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:195804
+** External Symbol **:136166
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8290,7 +8196,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-58836
+53979
 $0
 # Num Value Kinds:
 1
@@ -8299,7 +8205,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:58836
+$s6Ledger5TallyVwcp:53979
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8307,7 +8213,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-16206
+14583
 $0
 # Num Value Kinds:
 1
@@ -8316,7 +8222,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:16206
+$s6Ledger5TallyVwxx:14583
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8324,7 +8230,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-58836
+53979
 $0
 
 $s6Ledger5TallyVwet
@@ -8333,11 +8239,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-195804
-195804
+136166
+136166
 0
 0
-195804
+136166
 $0
 
 $s6Ledger5TallyVwxx
@@ -8346,7 +8252,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-212010
+150749
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8382,41 +8288,13 @@ $s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8V
 0
 $0
 
-$s6Ledger6ErrandC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-195721
-$0
-
-$s6Ledger6ErrandC5endedyy5Redis4CallCF
-# Func Hash:
-811594940071889404
-# Num Counters:
-3
-# Counter Values:
-195721
-195721
-16
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW:195721
-
 $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4102
+4060
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -8425,7 +8303,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-458873
+219584
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8434,12 +8312,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-328372
-2030
+209120
+2006
 0
 0
-195804
-195804
+136166
+136166
 0
 $0
 
@@ -8449,27 +8327,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-254493
-$0
-
-$s6Ledger7InquiryC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-222117
-$0
-
-$s6Ledger7InquiryC5endedyy5Redis4CallCF
-# Func Hash:
-238984481799490044
-# Num Counters:
-3
-# Counter Values:
-222117
-222117
-19
+191534
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -8480,15 +8338,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-458873
+219584
 0
 0
 0
-458873
+219584
 0
 0
 0
-458873
+219584
 0
 0
 $0
@@ -8499,7 +8357,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-458873
+219584
 5
 $0
 
@@ -8509,7 +8367,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-458873
+219584
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8518,7 +8376,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-458901
+219616
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8537,10 +8395,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-919818
+441222
 0
 0
-919818
+441222
 0
 0
 0
@@ -8563,19 +8421,17 @@ $s6Ledger7SweeperC4walkSiyYaF
 # Num Counters:
 28
 # Counter Values:
-7500
-500
-3
+8506
+567
+4
 0
-500
+567
 0
-500
-500
-40
+567
+567
+73
 0
-3
-0
-0
+13
 0
 0
 0
@@ -8590,7 +8446,9 @@ $s6Ledger7SweeperC4walkSiyYaF
 0
 0
 0
-3
+0
+0
+4
 $0
 # Num Value Kinds:
 1
@@ -8598,8 +8456,9 @@ $0
 1
 # NumValueSites:
 1
-1
-16:500
+2
+16:566
+17:1
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8607,11 +8466,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-6487395
-432493
-432493
-432493
-432493
+2922315
+194821
+194821
+194821
+194821
 0
 0
 $0
@@ -8622,7 +8481,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-624391
+325466
 0
 0
 0
@@ -8639,7 +8498,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-624091
+325166
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -8648,16 +8507,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-24351249
+12693174
 0
-9393675
+4909800
 0
-3774156
+1980606
 0
-624391
+325466
 0
-624391
-624391
+325466
+325466
 0
 0
 0
@@ -8676,8 +8535,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-458894
-458894
+219607
+219607
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -8686,7 +8545,7 @@ $s6Ledger7UserKeyVWOc
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 # Num Value Kinds:
 1
@@ -8695,7 +8554,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7UserKeyVwcp:2030
+$s6Ledger7UserKeyVwcp:2006
 
 $s6Ledger7UserKeyVwcp
 # Func Hash:
@@ -8703,7 +8562,7 @@ $s6Ledger7UserKeyVwcp
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 
 $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -8712,10 +8571,10 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-1248782
-624391
-624391
-596581
+650932
+325466
+325466
+297656
 27810
 0
 0
@@ -8752,7 +8611,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-33733
+26933
 7
 $0
 
@@ -8762,9 +8621,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-33726
+26926
 0
-33726
+26926
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -8773,14 +8632,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-391602
-1394
-390208
+272326
+1346
+270980
 0
 0
 0
 0
-391602
+272326
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -8789,9 +8648,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-654694
-654694
-654694
+355769
+355769
+355769
 0
 0
 0
@@ -8805,7 +8664,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-20322
+18657
 $0
 # Num Value Kinds:
 1
@@ -8814,7 +8673,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:20322
+$s6Limits11EntitlementVwcp:18657
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -8822,7 +8681,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-18271
+16628
 $0
 # Num Value Kinds:
 1
@@ -8831,7 +8690,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:18271
+$s6Limits11EntitlementVwxx:16628
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -8839,7 +8698,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-20322
+18657
 $0
 
 $s6Limits11EntitlementVwxx
@@ -8848,7 +8707,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-18271
+16628
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -8858,37 +8717,37 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 35
 # Counter Values:
 0
-10240
-232430
-232430
-222190
-232430
-232430
+10208
+171145
+171145
+160937
+171145
+171145
 0
 0
 0
 0
 10
-10240
-222190
-222193
+10208
+160937
+160940
 0
 0
-222190
-222190
-0
-0
-0
-0
-222190
+160937
+160937
 0
 0
 0
-222190
+0
+160937
 0
 0
 0
-222190
+160937
+0
+0
+0
+160937
 0
 0
 0
@@ -8900,7 +8759,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-2089
+2067
 $0
 # Num Value Kinds:
 1
@@ -8909,7 +8768,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:2089
+$s6Limits4PlanVwcp:2067
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -8917,7 +8776,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-2264
+2242
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -8926,7 +8785,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-34476
+31206
 7
 $0
 
@@ -8936,7 +8795,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-34493
+31223
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -8945,7 +8804,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-346625
+225726
 $0
 
 $s6Limits5MeterOWOe
@@ -8954,8 +8813,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-346656
-39
+225757
+15
 $0
 
 $s6Limits5MeterOWOy
@@ -8964,8 +8823,8 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-346695
-45
+225796
+21
 $0
 
 $s6Limits5MeterOwxx
@@ -8984,7 +8843,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1355718
+871304
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -8993,7 +8852,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4050
+4022
 0
 0
 $0
@@ -9004,7 +8863,7 @@ $s6Limits6MomentVACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-2050
+2026
 5
 $0
 
@@ -9014,7 +8873,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-212010
+150749
 7
 $0
 
@@ -9024,7 +8883,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2060
+2040
 7
 $0
 
@@ -9034,7 +8893,7 @@ $s6Limits6MomentVSHAASH4hash4intoys6HasherVz_tFTW
 # Num Counters:
 1
 # Counter Values:
-2050
+2026
 $0
 
 $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
@@ -9043,7 +8902,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-212003
+150742
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -9052,7 +8911,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9061,7 +8920,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2048
+2028
 $0
 
 $s6Limits6WindowOWOe
@@ -9070,7 +8929,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-18323
+16700
 0
 $0
 
@@ -9080,7 +8939,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-18326
+16703
 0
 $0
 
@@ -9108,7 +8967,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-222200
+160947
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -9117,7 +8976,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-222200
+160947
 0
 0
 0
@@ -9130,7 +8989,7 @@ $s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2044
+2022
 0
 0
 $0
@@ -9141,7 +9000,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-134568
+74954
 0
 0
 0
@@ -9156,7 +9015,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-371758
+243796
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9165,7 +9024,7 @@ $s6Limits8StandingV9isAtLimitSbvg
 # Num Counters:
 1
 # Counter Values:
-2030
+2006
 $0
 
 $s6Limits8StandingV9remainingSivg
@@ -9174,8 +9033,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-369728
-348035
+241790
+224452
 0
 $0
 
@@ -9185,7 +9044,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4045
+4017
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -9194,7 +9053,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4076
+4048
 0
 0
 0
@@ -9208,7 +9067,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4076
+4048
 $0
 
 $s6Limits9ThresholdO8rawValueACSgSi_tcfC
@@ -9217,10 +9076,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-330402
+211126
 0
-2030
-328372
+2006
+209120
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9237,7 +9096,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-654691
+355766
 0
 0
 0
@@ -9262,7 +9121,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-654691
+355766
 0
 0
 0
@@ -9271,11 +9130,11 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-654691
+355766
 0
 0
 0
-654691
+355766
 0
 0
 0
@@ -9341,11 +9200,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-654690
-654690
+355765
+355765
 0
 0
-654681
+355756
 0
 0
 $0
@@ -9356,113 +9215,104 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Num Counters:
 7
 # Counter Values:
-654691
+355766
 16
-654668
+355743
 9
 10
 13
 0
 $0
 
-$s7Gateway5OrderV4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
+$s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4SpanVys5UInt8VG_AA7ChangesACLLV4Wire10ByteBufferVztFZTf4nnnd_n
+# Func Hash:
+259212322812111600
+# Num Counters:
+12
+# Counter Values:
+136166
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+136166
+$0
+
+$s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
 # Func Hash:
 534146034025369043
 # Num Counters:
 11
 # Counter Values:
-195801
+136163
 0
 0
 0
 0
 0
 0
-195801
+136163
 0
-195801
+136163
 0
 $0
 
-$s7Gateway5OrderV4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
+$s7Gateway5OrderC4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Func Hash:
-896440901624571861
+1013336875988295306
 # Num Counters:
-21
+13
 # Counter Values:
 0
 3
-195801
+136163
 0
-0
-195801
-195801
 0
 0
 0
 0
 3
 0
+0
+0
+3
+$0
+
+$s7Gateway5OrderC5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10TokenUsageV_AG11ReplyReaderVSbtF
+# Func Hash:
+567185240494502903
+# Num Counters:
+5
+# Counter Values:
+136163
+136163
+136163
 1000
-194801
-0
-0
-0
-0
-3
-0
+135163
 $0
 
-$s7Gateway5OrderVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Gateway5OrderVwcp:1003
-
-$s7Gateway5OrderVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-458887
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Gateway5OrderVwxx:458887
-
-$s7Gateway5OrderVwcp
+$s7Gateway5OrderCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1169
-$0
-
-$s7Gateway5OrderVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-459053
+355766
 $0
 
 $s7Gateway6AnswerV6streamyyF
@@ -9566,78 +9416,21 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 5
 # Counter Values:
-654691
-654691
+355766
+355766
 0
-654691
+355766
 0
 $0
 
-$s7Gateway7PassageVSgWOg
+$s7Gateway7PassageVSgWOe
 # Func Hash:
-382993475055910911
+784007056844089447
 # Num Counters:
 2
 # Counter Values:
-195804
-195804
-$0
-
-$s7Gateway7PassageVSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1046299
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
+491932
 0
-# NumValueSites:
-1
-1
-** External Symbol **:1046299
-
-$s7Gateway7PassageVSgWOi0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-850495
-$0
-
-$s7Gateway7PassageVSgWOi_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-195804
-$0
-
-$s7Gateway7PassageVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-1046299
-1046299
-0
-0
-195804
-$0
-
-$s7Gateway7PassageVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-195804
 $0
 
 $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
@@ -9646,50 +9439,23 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-195804
+136166
 0
-195721
+136083
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
 # Func Hash:
-1040511469310728459
+267958155081718646
 # Num Counters:
-57
+15
 # Counter Values:
-195804
-195804
-0
-165168
+136166
 0
 0
+136166
 0
-0
-0
-0
-0
-0
-0
-165204
-0
-2000
-0
-2000
-332372
-0
-0
-195804
-0
-0
-0
-0
-195804
-332372
-85428
-195804
-332372
-0
-3
+61232
 0
 0
 0
@@ -9698,22 +9464,7 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+136166
 $0
 
 $s7Gateway8ExchangeC15writeAnswerHead4from_8isSifted4HTTP5RelayC7FramingOAG18UpstreamConnectionC_6Ledger7AccountCSgSbtF
@@ -9722,43 +9473,43 @@ $s7Gateway8ExchangeC15writeAnswerHead4from_8isSifted4HTTP5RelayC7FramingOAG18Ups
 # Num Counters:
 8
 # Counter Values:
-194801
+135163
 0
 1003
-194801
+135163
 1003
 0
-195804
+136166
 0
 $0
 
-$s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderVnt9Reception7ProblemCYKF
+$s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderCnt9Reception7ProblemCYKF
 # Func Hash:
-862289824522674632
+521810678420866727
 # Num Counters:
 22
 # Counter Values:
+136166
 0
-195804
+136166
 0
-26396
-0
-0
-195804
-0
-26396
+24781
 0
 0
 0
-26396
+24781
+0
+0
+0
+24781
 0
 0
 0
 0
-26396
-26396
+24781
+24781
 0
-26396
+24781
 0
 $0
 # Num Value Kinds:
@@ -9768,7 +9519,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:26396
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:24781
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
 # Func Hash:
@@ -9776,22 +9527,22 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8Repl
 # Num Counters:
 4
 # Counter Values:
-195804
-195804
+136166
+136166
 1003
 3
 $0
 
-$s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA5OrderVAA8ReplyTapCSgtF6$deferL_yyF
+$s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA5OrderCAA8ReplyTapCSgtF6$deferL_yyF
 # Func Hash:
 536873289888054125
 # Num Counters:
 4
 # Counter Values:
-195804
-194932
-194932
-10
+136166
+135294
+135294
+8
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -9800,8 +9551,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-195804
-195804
+136166
+136166
 $0
 
 $s7Gateway8ExchangeC4note__9firstBytey6Ledger4BillCSg_AA6TargetCs6UInt64VtF
@@ -9810,9 +9561,9 @@ $s7Gateway8ExchangeC4note__9firstBytey6Ledger4BillCSg_AA6TargetCs6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-195804
-195804
-195801
+136166
+136166
+136163
 10
 10
 $0
@@ -9825,7 +9576,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-458887
+219600
 0
 0
 0
@@ -9843,19 +9594,20 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12Upstrea
 3
 # Counter Values:
 0
-195804
+136166
 0
 $0
 
 $s7Gateway8ExchangeC4tellyyF
 # Func Hash:
-238984482812021090
+536873294000790184
 # Num Counters:
-3
+4
 # Counter Values:
-654691
-654691
-458887
+355766
+355766
+219600
+355766
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -9864,11 +9616,20 @@ $s7Gateway8ExchangeC4turnyyF
 # Num Counters:
 5
 # Counter Values:
-195804
+136166
 0
 0
-195804
+136166
 0
+$0
+
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+296947
 $0
 
 $s7Gateway8ExchangeC5beginyyF
@@ -9881,29 +9642,29 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-654691
+355766
 0
 0
-654391
+355466
 $0
 
-$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA5OrderVnt9Reception7ProblemCYKF
+$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA5OrderCnt9Reception7ProblemCYKF
 # Func Hash:
 714500944923080065
 # Num Counters:
 11
 # Counter Values:
-654691
+355766
 0
 0
-432491
+194819
+160864
 83
-222117
-432491
+194819
 0
-432491
-432491
-432491
+194819
+194819
+194819
 $0
 # Num Value Kinds:
 1
@@ -9912,82 +9673,61 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:432491
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:194819
 
-$s7Gateway8ExchangeC5endedyy6Ledger10SettlementC_AE0E7OutcomeOSgtF
+$s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Func Hash:
-536873291521836910
+414921810676790976
 # Num Counters:
-4
+8
 # Counter Values:
 0
-195721
 0
-195721
+136083
+0
+0
+136083
+160864
+0
 $0
 
-$s7Gateway8ExchangeC5order3forAA5OrderVAA6TargetC_tF
+$s7Gateway8ExchangeC5order3forAA5OrderCAA6TargetC_tF
 # Func Hash:
 1063705160746808702
 # Num Counters:
 3
 # Counter Values:
-654691
-654691
-654691
+355766
+355766
+355766
 $0
 
-$s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtF
+$s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtFTf4nxn_n
 # Func Hash:
 685250117852168799
 # Num Counters:
 22
 # Counter Values:
 0
-195804
-195804
-194801
-194801
-195804
+136166
+136166
+135163
+135163
+136166
 0
 1003
 1003
 0
 1003
 1003
-194801
+135163
 83
 0
 0
-194718
+135080
 0
-194801
-194718
-0
-0
-$0
-
-$s7Gateway8ExchangeC6Ledger13EndingWitnessAadEP5endedyyAD10SettlementC_AD0G7OutcomeOSgtFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-195721
-$0
-
-$s7Gateway8ExchangeC6Ledger16AdmissionWitnessAadEP7decidedyyAD0D0OnFTW
-# Func Hash:
-135188633824098573
-# Num Counters:
-8
-# Counter Values:
-0
-222117
-0
-0
-0
-0
+135163
+135080
 0
 0
 $0
@@ -10000,29 +9740,9 @@ $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18Ups
 # Counter Values:
 0
 0
-195804
+136166
 0
-195804
-0
-0
-$0
-
-$s7Gateway8ExchangeC6append33_B54FA1CCC2FB973CA1BC72A2F1223A39LL__2toys4SpanVys5UInt8VG_AA7ChangesAELLV4Wire10ByteBufferVztFZTf4nnnd_n
-# Func Hash:
-259212322812111600
-# Num Counters:
-12
-# Counter Values:
-195804
-3
-0
-0
-0
-0
-0
-0
-0
-0
+136166
 0
 0
 $0
@@ -10033,13 +9753,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-195804
+136166
 0
 0
 0
 0
-195804
-195804
+136166
+136166
 0
 $0
 # Num Value Kinds:
@@ -10057,7 +9777,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18Upstr
 # Num Counters:
 2
 # Counter Values:
-195804
+136166
 0
 $0
 
@@ -10067,10 +9787,10 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
-$s7Gateway8ExchangeC7forwardyyAA5OrderVn_6Ledger7AccountCSgntF
+$s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
 # Func Hash:
 1096621591462958080
 # Num Counters:
@@ -10079,26 +9799,26 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderVn_6Ledger7AccountCSgntF
 0
 0
 0
-194785
+135147
 1019
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
 # Func Hash:
-93478048391073047
+391331302960765494
 # Num Counters:
 7
 # Counter Values:
+355766
 0
-654691
-654691
-654691
+355766
+355766
 0
-654691
-275298
+355766
+145019
 $0
 
-$s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Reception7ProblemCYKF
+$s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderCy9Reception7ProblemCYKF
 # Func Hash:
 974670607290195508
 # Num Counters:
@@ -10106,31 +9826,31 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderVy9Rece
 # Counter Values:
 0
 0
-654691
+355766
 0
 0
 0
 $0
 
-$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Reception5AskerV_AA5OrderVtF
+$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Reception5AskerV_AA5OrderCtF
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
 0
-654691
+355766
 $0
 
-$s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderV_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
+$s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
 # Func Hash:
-247671765885406218
+1083424332910252560
 # Num Counters:
 11
 # Counter Values:
 0
+219600
 0
-458887
 0
 0
 0
@@ -10147,7 +9867,7 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 # Num Counters:
 8
 # Counter Values:
-654691
+355766
 0
 0
 0
@@ -10163,7 +9883,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10172,7 +9892,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-654691
+355766
 0
 $0
 
@@ -10183,7 +9903,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-195804
+136166
 231500
 231500
 0
@@ -10204,7 +9924,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-427304
+367666
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -10239,7 +9959,16 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
+$0
+
+$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+145020
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -10250,8 +9979,8 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Counter Values:
 0
 0
-654691
-654691
+355766
+355766
 0
 0
 $0
@@ -10263,7 +9992,7 @@ $0
 1
 0
 
-$s7GatewayAAC5order2of3for_AA5OrderV4HTTP10ServerCallC_AA6TargetC4Wire7DialectOtF
+$s7GatewayAAC5order2of3for_AA5OrderC4HTTP10ServerCallC_AA6TargetC4Wire7DialectOtF
 # Func Hash:
 331779889181151906
 # Num Counters:
@@ -10271,9 +10000,61 @@ $s7GatewayAAC5order2of3for_AA5OrderV4HTTP10ServerCallC_AA6TargetC4Wire7DialectOt
 # Counter Values:
 0
 0
-654691
+355766
 0
-654691
+355766
+0
+0
+0
+$0
+
+$s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamRequestADLLV_4HTTP10ServerCallCAA0N4PortCAJ0N10ConnectionCtF
+# Func Hash:
+849550349913245455
+# Num Counters:
+44
+# Counter Values:
+136166
+136166
+0
+105554
+0
+0
+0
+0
+0
+0
+0
+0
+0
+105566
+0
+2000
+0
+2000
+213120
+0
+0
+0
+136166
+213120
+136166
+213120
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -10285,7 +10066,7 @@ $s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormO
 # Num Counters:
 2
 # Counter Values:
-194799
+135161
 1005
 $0
 
@@ -10296,7 +10077,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-654691
+355766
 0
 0
 0
@@ -10311,7 +10092,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-654691
+355766
 1003
 3
 1000
@@ -10326,7 +10107,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-195804
+136166
 3
 $0
 
@@ -10336,7 +10117,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10345,77 +10126,32 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-654684
+355759
 7
 7
 0
 0
-654684
+355759
 $0
 
-$s7Observe11AppObserverC4tell_6status_yAA14ExchangeRecordV_SiAA9CallFactsVyXKtF
+$s7Observe11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Func Hash:
-359470949295849735
+421769327519350990
 # Num Counters:
-45
+11
 # Counter Values:
-0
-36
-189868
-222200
-195804
-195804
-195728
-654691
-0
-195804
+355766
+136166
 0
 0
-275298
-275288
+136166
+136090
 0
-654691
-458887
-379393
+0
 76
-0
-275298
-0
-0
-0
-0
-0
-0
-0
-275288
-275288
-275288
-275252
-36
-85420
-189868
-0
-275288
-0
-0
-0
-0
-0
-0
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA:275298
-1
-$s4Wire10ByteBufferVwxx:10
-0
 
 $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
 # Func Hash:
@@ -10423,7 +10159,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-195804
+136166
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -10446,18 +10182,92 @@ $s7Observe12LoopObserverC11streamEndedyyF
 0
 $0
 
+$s7Observe12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9CallFactsVyXKtF
+# Func Hash:
+473630380163037321
+# Num Counters:
+33
+# Counter Values:
+36
+83785
+160947
+136166
+136166
+145019
+10
+1
+145019
+145009
+210747
+0
+1
+0
+1
+0
+1
+145009
+145009
+145009
+144973
+36
+61224
+83785
+0
+145009
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:145019
+1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:145019
+1
+$s4Wire10ByteBufferVwxx:10
+1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:1
+
+$s7Observe12LoopObserverC5pulseAA5PulseVvg
+# Func Hash:
+950994588233503479
+# Num Counters:
+11
+# Counter Values:
+1122
+1056
+66
+66
+66
+66
+0
+0
+0
+0
+0
+$0
+
 $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
 # Func Hash:
 1096621587996230487
 # Num Counters:
 6
 # Counter Values:
-654691
+355766
 0
-275298
-275298
+145019
+145019
 0
-0
+1
 $0
 
 $s7Observe12LoopObserverC7noteGapyys6UInt64VF
@@ -10475,9 +10285,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-195804
-195804
-195804
+136166
+136166
+136166
 0
 0
 0
@@ -10489,7 +10299,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -10498,13 +10308,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-189870
+83787
 0
 501
-189870
-85428
-275298
-189870
+83787
+61232
+145019
+83787
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -10513,12 +10323,12 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-275298
-85428
-93180
-85428
-85428
-0
+145019
+61232
+68180
+61232
+61232
+1
 1
 0
 0
@@ -10536,7 +10346,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 # Num Value Kinds:
 1
@@ -10545,7 +10355,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:654691
+$s7Observe14ExchangeRecordVwxx:355766
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -10553,7 +10363,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-654691
+355766
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -10562,7 +10372,25 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-195804
+136166
+0
+0
+0
+0
+$0
+
+$s7Observe5PulseV3addyyACF
+# Func Hash:
+5832816866908978
+# Num Counters:
+10
+# Counter Values:
+1003
+59
+59
+0
+0
+0
 0
 0
 0
@@ -10575,22 +10403,9 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-274296
-1002
-64
-0
-0
-$0
-
-$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
-# Func Hash:
-287486628565656535
-# Num Counters:
-5
-# Counter Values:
-1005
-1004
-0
+144497
+522
+107
 0
 0
 $0
@@ -10601,78 +10416,20 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-275298
+145019
 0
 $0
 
-$s7Observe7LogDeskC5write33_A7F6205271BDB813AE152A41CA59BC54LL4userySays5UInt8VG_tF
+$s7Observe8LogClockV6append_2toys5Int64V_4Wire10ByteBufferVztF
 # Func Hash:
-542754882849004180
+238984484656208796
 # Num Counters:
-2
-# Counter Values:
-0
-275298
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
 3
-0
-0
-1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:275298
-
-$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
 # Counter Values:
-1039
+145019
 27
-$0
-
-$s7Observe7LogSinkC4takeySbAA0B6BundleCF
-# Func Hash:
-135188635425161522
-# Num Counters:
-7
-# Counter Values:
-1066
-0
-1066
-0
-0
-0
 0
 $0
-
-$s7Observe8LogClockV4text2atSays5UInt8VGs5Int64V_tFTf4nn_g
-# Func Hash:
-79639230967019846
-# Num Counters:
-8
-# Counter Values:
-275298
-17
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwxx:17
 
 $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Func Hash:
@@ -10680,7 +10437,7 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-275298
+145020
 $0
 
 $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeRecordV_AA9LogPhraseCSitFZTf4nnnd_n
@@ -10689,73 +10446,12 @@ $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeR
 # Num Counters:
 5
 # Counter Values:
-189870
-189870
-85428
-274797
-189870
+83787
+83787
+61232
+144518
+83787
 $0
-
-$s7Observe9LogBundleCfD
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1066
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwxx:1066
-
-$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
-# Func Hash:
-650973720624659888
-# Num Counters:
-9
-# Counter Values:
-0
-1066
-0
-0
-1052
-0
-14
-0
-0
-$0
-
-$s7Observe9LogWriterC5writeyyAA0B6BundleCF
-# Func Hash:
-391800339481944829
-# Num Counters:
-11
-# Counter Values:
-0
-0
-1066
-0
-1066
-0
-1066
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
@@ -10763,14 +10459,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-1144163
-654706
-30
+605951
+355757
+6
 0
-654684
+355759
 7
 7
-654676
+355751
 0
 0
 0
@@ -10779,9 +10475,26 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-654706
-654676
+355757
+355751
 $0
+
+$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+145019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:145019
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Func Hash:
@@ -10789,9 +10502,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2226
-2110
-2110
+2230
+2113
+2113
 0
 0
 0
@@ -10806,12 +10519,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2233
+2237
 0
 14
 0
 0
-30
+33
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -10852,10 +10565,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-396
-1046
+432
+1049
 0
-11
+12
 0
 0
 0
@@ -10926,7 +10639,7 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4583
+4407
 3549
 $0
 
@@ -10946,8 +10659,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5874
-22
+5880
+24
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -10956,8 +10669,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-2266
-11
+2270
+12
 $0
 
 $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
@@ -10979,29 +10692,13 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 1
 $0
 
-$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
-# Func Hash:
-93478046289875255
-# Num Counters:
-8
-# Counter Values:
-0
-0
-1068
-1068
-0
-1068
-0
-0
-$0
-
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3352
+3608
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -11010,7 +10707,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1089
+1091
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -11019,19 +10716,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1089
-$0
-
-$s7Reactor6ClocksO9monotonics6UInt64VyFZ
-# Func Hash:
-844982796950093491
-# Num Counters:
-4
-# Counter Values:
-1191
-0
-0
-0
+1091
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
@@ -11040,7 +10725,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-11232
+11275
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -11058,7 +10743,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-5493
+5753
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11067,7 +10752,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1930115
+1197142
 0
 0
 0
@@ -11079,11 +10764,11 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1927889
-2226
-0
-3339
-0
+1194910
+2230
+2
+3331
+2
 0
 $0
 
@@ -11093,8 +10778,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-852541
-852541
+493980
+493980
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -11120,12 +10805,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1043
-1043
+1047
+1047
 0
-0
-1043
-1043
+2
+1047
+1045
 0
 0
 $0
@@ -11136,9 +10821,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-1961179
-1077574
-883605
+1274225
+703160
+571065
 0
 0
 $0
@@ -11149,13 +10834,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1240516
+858310
 0
 0
-1240516
+858310
 0
 0
-1240516
+858310
 0
 $0
 # Num Value Kinds:
@@ -11172,14 +10857,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-72970
+64140
 0
-1298133
-1297073
-74006
+896356
+895288
+65178
 0
 0
-1043
+1047
 $0
 # Num Value Kinds:
 1
@@ -11188,11 +10873,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:657225
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:227644
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:215381
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:195804
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:358330
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:214003
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:185768
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:136166
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1021
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -11200,11 +10885,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2219
-2219
-2219
-2219
-2209
+2223
+2223
+2223
+1958
+2212
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -11213,14 +10898,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-72970
-1183
+64140
+1185
 0
-1295914
-1183
-1294731
+894133
+1185
+892948
 0
-72970
+64140
 0
 $0
 # Num Value Kinds:
@@ -11237,12 +10922,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-146553
-146553
+128014
+128014
 0
 0
-146553
-146553
+128014
+128014
 0
 $0
 # Num Value Kinds:
@@ -11259,7 +10944,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1295914
+894133
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
@@ -11268,7 +10953,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
 # Num Counters:
 1
 # Counter Values:
-1043
+1047
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -11277,7 +10962,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1043
+1047
 0
 $0
 
@@ -11287,7 +10972,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2219
+2223
 $0
 
 $s7Reactor7ChannelCfd
@@ -11298,23 +10983,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2219
-0
-$0
-
-$s7Reactor7MailboxC4postyyAC6LetterOF
-# Func Hash:
-650973722815653734
-# Num Counters:
-8
-# Counter Values:
-1303
-24
-1297
-23
-0
-0
-6
+2223
 0
 $0
 
@@ -11324,27 +10993,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-2546
-2496
-$0
-
-$s7Reactor7MailboxC6LetterOWOy
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1303
-1253
-$0
-
-$s7Reactor7MailboxC6LetterOwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1298
+1787
+1716
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11355,7 +11005,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1240516
+858310
 0
 0
 0
@@ -11371,10 +11021,10 @@ $s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11Sy
 # Counter Values:
 0
 0
-11
-1043
-1032
-1032
+12
+1047
+1035
+1035
 0
 0
 0
@@ -11389,8 +11039,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1224127
-2366
+830909
+2101
 0
 0
 0
@@ -11404,18 +11054,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2217
-2217
+2041
+2041
 1183
 1183
 1183
 0
 0
 1183
-1034
+858
 0
-1034
-1034
+858
+858
 0
 0
 0
@@ -11427,16 +11077,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
-
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1034
-$0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
 
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Func Hash:
@@ -11444,9 +11085,9 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-165308
+157516
 28
-0
+1
 $0
 
 $s7Reactor9EventLoopC13assertCurrentyyF
@@ -11455,7 +11096,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-422711
+301912
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -11465,10 +11106,22 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3711
+4084
 0
-3711
+4084
 50
+$0
+
+$s7Reactor9EventLoopC3runyyF
+# Func Hash:
+1124680651599336337
+# Num Counters:
+4
+# Counter Values:
+1413
+7
+7
+0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -11495,21 +11148,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1248
-50
+858
+71
 7
-418
-1296955
-1296955
+790
+894998
+894998
 0
-1292
+918
 24
 0
 0
-1292
-498542
+918
+387632
 0
-498818
+388177
 0
 0
 0
@@ -11537,24 +11190,24 @@ $0
 # NumValueSites:
 3
 4
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1182
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:30
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:20
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:772
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:52
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:18
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1295914
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1034
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:894133
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:858
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 9
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:139
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:62
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:52
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:46
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:46
-$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:43
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:20
-$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:7
-$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:3
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:304
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:156
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:106
+$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:64
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:59
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:59
+$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:26
+$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:10
+$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:6
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -11563,7 +11216,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-3744
+3759
 $0
 # Num Value Kinds:
 1
@@ -11572,21 +11225,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1323
+** External Symbol **:1333
 ** External Symbol **:1294
-** External Symbol **:1127
+** External Symbol **:1132
 3
-** External Symbol **:1323
+** External Symbol **:1333
 ** External Symbol **:1294
-** External Symbol **:1127
+** External Symbol **:1132
 1
-** External Symbol **:3744
+** External Symbol **:3759
 1
-** External Symbol **:3744
+** External Symbol **:3759
 1
-** External Symbol **:3744
+** External Symbol **:3759
 1
-** External Symbol **:3744
+** External Symbol **:3759
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -11595,7 +11248,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -11604,8 +11257,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-497828
-16
+386737
+15
 17
 0
 $0
@@ -11616,8 +11269,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1082
-1060
+1084
+1058
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -11626,8 +11279,8 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-9729
-50
+10094
+71
 7
 33
 $0
@@ -11638,12 +11291,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1077574
-1077574
+703160
+702895
 0
-2366
-1075208
-1075208
+2101
+700794
+700794
 0
 0
 $0
@@ -11661,17 +11314,17 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 13
 # Counter Values:
+1
+10165
+539944
+7431
 0
-9779
-658164
-8026
+157515
 0
-165308
-0
-165308
+157515
 0
 0
-498841
+388199
 0
 0
 $0
@@ -11682,13 +11335,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:165308
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:157516
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:165308
+0:157515
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -11696,9 +11349,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-498818
-497696
-497179
+388177
+387489
+387159
 0
 0
 0
@@ -11710,7 +11363,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-502585
+391958
 7
 $0
 
@@ -11720,7 +11373,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -11729,27 +11382,8 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-9779
+10165
 $0
-
-$s7Reactor9LoopBoundV4tellyyyxYbcF
-# Func Hash:
-567090795815895039
-# Num Counters:
-1
-# Counter Values:
-1182
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Reactor9LoopBoundVwcp:1182
-1
-** External Symbol **:1182
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -11757,25 +11391,8 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2604
+1886
 $0
-
-$s7Reactor9LoopBoundVwcp
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1212
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1212
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -11783,10 +11400,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14874
-4366
-4366
-10708
+16051
+5088
+5088
+11447
 0
 0
 0
@@ -11801,13 +11418,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3977
-23175
-22950
+4022
+19777
+19434
 0
-4678
-0
-0
+5050
 0
 0
 0
@@ -11818,8 +11433,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-10880
-21782
+0
+0
+8767
+18160
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -11828,13 +11445,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-499158
+389322
 1020
-17
+20
 0
 0
-499235
-418
+388965
+790
 0
 0
 $0
@@ -11845,9 +11462,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3641
+4010
 0
-46
+50
 0
 0
 0
@@ -11861,10 +11478,10 @@ $s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 7
 # Counter Values:
 0
-393608
-332372
-332372
-332372
+274332
+213120
+213120
+213120
 0
 0
 $0
@@ -11894,7 +11511,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
 
 $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
 # Func Hash:
@@ -11904,22 +11521,22 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 # Counter Values:
 0
 30600
-624091
+325166
 0
-685291
+386366
 30600
-30600
-0
 30600
 0
+30600
+0
 0
 30600
-624091
-654691
+325166
+355766
 30600
 30600
 30600
-654691
+355766
 0
 30600
 30600
@@ -11979,7 +11596,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-275298
+145025
 0
 0
 0
@@ -12412,11 +12029,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-99032
-138
-117
+130436
+177
+156
 0
-117
+156
 0
 0
 0
@@ -12437,13 +12054,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-539019
-88848
-31500
-31495
-31495
-117
-97
+718692
+116001
+39269
+39263
+39263
+156
+135
 0
 0
 0
@@ -12465,10 +12082,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1500052
-132
-650
-179
+1020611
+168
+540
+248
 0
 0
 $0
@@ -12479,7 +12096,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1500052
+1020611
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -12488,13 +12105,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-68525
-234
+96593
+312
 0
-194
-194
-0
-0
+270
+270
 0
 0
 0
@@ -12503,8 +12118,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-194
-194
+0
+0
+270
+270
 $0
 
 $s9HistogramAAVABycfC
@@ -12513,8 +12130,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-829260
-180
+1008933
+219
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -12523,9 +12140,9 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
-19629
-898117
-458873
+15293
+423875
+219584
 0
 $0
 
@@ -12535,11 +12152,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-6
-19649
-19608
-47
-20
+8
+15316
+15294
+30
+23
 0
 0
 0
@@ -12553,7 +12170,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-458873
+219584
 0
 0
 0
@@ -12584,11 +12201,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-458873
-458832
+219584
+219562
 0
-439224
-19602
+204268
+15286
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -12597,16 +12214,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-134591
-235137
-215467
-215467
-215467
-134591
+74977
+166813
+151498
+151498
+151498
+74977
 0
 0
-134591
-235137
+74977
+166813
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -12615,23 +12232,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-458906
+219635
 0
 0
-458873
-458873
-458887
+219584
+219584
+219600
 0
-458882
-0
-0
-458873
+219595
 0
 0
+219584
 0
 0
-458873
-14
+0
+0
+219584
+30
 0
 0
 0
@@ -12644,10 +12261,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-215457
+151488
 0
-49
-215418
+65
+151433
 0
 0
 0
@@ -12660,8 +12277,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-215467
-215457
+151498
+151488
 3
 3
 0
@@ -12678,8 +12295,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-654691
-654391
+355766
+355466
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -12688,7 +12305,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-654691
+355766
 0
 $0
 
@@ -12698,12 +12315,12 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-195804
-195804
-195804
+136166
+136166
+136166
 0
-2030
-2030
+2006
+2006
 0
 0
 $0
@@ -12715,7 +12332,7 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 47
 # Counter Values:
 1389
-14
+16
 0
 0
 0
@@ -12725,11 +12342,11 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 0
 0
 0
-9
+11
 0
 0
 0
-14
+16
 0
 5
 0
@@ -12769,7 +12386,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:14
+$s4Wire10ByteBufferVwxx:16
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
@@ -12778,19 +12395,19 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 19
 # Counter Values:
 0
-458887
-439224
-19649
-14
-14
-19649
+219600
+204268
+15316
+16
+16
+15316
 0
 0
-14
-14
-14
-14
-14
+16
+16
+16
+16
+16
 0
 0
 0
@@ -12805,7 +12422,7 @@ $s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3047
+3025
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -12816,7 +12433,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 30600
-624091
+325166
 30300
 0
 0
@@ -12831,11 +12448,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 8
 # Counter Values:
-655291
+356366
 1179
-654112
+355187
 1179
-654112
+355187
 1179
 0
 0
@@ -12891,7 +12508,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9520
+9529
 7
 $0
 
@@ -12911,7 +12528,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-578972
+396852
 7
 $0
 
@@ -12966,9 +12583,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-392
+400
 868
-392
+400
 868
 4044
 3988
@@ -13009,7 +12626,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-367
+361
 0
 0
 0
@@ -13098,9 +12715,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8026
+7431
 0
-8026
+7431
 0
 0
 0
@@ -13119,7 +12736,7 @@ $0
 # NumValueSites:
 2
 1
-0:8026
+0:7431
 0
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -13128,9 +12745,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1548
-1520
-1548
+1555
+1523
+1555
 $0
 # Num Value Kinds:
 1
@@ -13139,12 +12756,12 @@ $0
 # NumValueSites:
 1
 6
-513:620
+513:623
 5:300
 17:300
 7:270
+0:32
 6:30
-0:28
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -13169,23 +12786,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1982412
+1266756
 0
 0
 0
-330402
-330402
+211126
+211126
 0
 0
 0
-330402
+211126
 0
 0
 0
-330402
+211126
 0
 0
-195804
+136166
 0
 0
 0
@@ -13250,7 +12867,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-624391
+325466
 0
 0
 0
@@ -13295,8 +12912,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2039
-2039
+2017
+2017
 0
 0
 0
@@ -13312,9 +12929,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1196
 4791
 4791
-655883
-655874
-655874
+356958
+356949
+356949
 0
 0
 $0
@@ -13325,7 +12942,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-32440
+29198
 $0
 # Num Value Kinds:
 1
@@ -13334,7 +12951,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:32440
+** External Symbol **:29198
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -13342,7 +12959,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-16220
+14599
 $0
 # Num Value Kinds:
 1
@@ -13351,7 +12968,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:16220
+** External Symbol **:14599
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -13369,7 +12986,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 # Num Value Kinds:
 1
@@ -13378,7 +12995,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3744
+** External Symbol **:3759
 
 $sScPSgWOh
 # Func Hash:
@@ -13386,7 +13003,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-7488
+7518
 $0
 # Num Value Kinds:
 1
@@ -13395,7 +13012,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:7488
+** External Symbol **:7518
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13403,7 +13020,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-322
+340
 2074
 2074
 1228
@@ -13419,7 +13036,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-176
+182
 1036
 14
 $0
@@ -13430,8 +13047,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-539
-343
+534
+338
 1774
 626
 $0
@@ -13453,7 +13070,7 @@ $sSi6LimitsE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8080
+8024
 0
 0
 0
@@ -13466,7 +13083,7 @@ $sSi6LimitsE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16270
+16158
 0
 0
 0
@@ -13478,9 +13095,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-13916
+13899
 0
-13916
+13899
 0
 0
 0
@@ -13538,12 +13155,12 @@ $0
 # NumValueSites:
 1
 6
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1942
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:552
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:399
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1942
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:552
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:399
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -13554,12 +13171,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13389
-12850
+13372
+12833
 539
 539
 14
-12850
+12833
 14
 0
 0
@@ -13590,12 +13207,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-11693
-11693
-808
-808
-11396
-808
+10877
+10877
+757
+757
+10342
+757
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -13615,32 +13232,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-422711
-422494
-0
-0
-$0
-
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger6ErrandCG_Tg5
-# Func Hash:
-844982796012406485
-# Num Counters:
-4
-# Counter Values:
-195721
-195638
-0
-0
-$0
-
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSay6Ledger7InquiryCG_Tg5
-# Func Hash:
-844982796012406485
-# Num Counters:
-4
-# Counter Values:
-222117
-221986
+301912
+301693
 0
 0
 $0
@@ -13651,20 +13244,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-195804
-194799
-0
-0
-$0
-
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
-# Func Hash:
-844982796012406485
-# Num Counters:
-4
-# Counter Values:
-1115
-40
+136166
+135161
 0
 0
 $0
@@ -13675,8 +13256,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2247
-123
+2251
+124
 0
 0
 $0
@@ -13704,21 +13285,21 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 37
 # Counter Values:
 8
-272
+304
 112
-52
-31872
+56
+32084
 56
 136
 3616
 56
-52
+56
 0
 112
 112
 112
 56
-52
+56
 112
 112
 56
@@ -13772,12 +13353,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-43931
+43030
 0
 0
 0
-43931
-25784
+43030
+24713
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -13786,7 +13367,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1333
+1336
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -13795,7 +13376,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3122
+3116
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -13804,9 +13385,9 @@ $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiar
 # Num Counters:
 7
 # Counter Values:
-46470
-3098
-3098
+46065
+3071
+3071
 0
 0
 0
@@ -13821,15 +13402,15 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Led
 # Counter Values:
 52
 52
-3098
+3071
 0
 52
 5
 0
-19
+13
 10
 0
-19
+13
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4HTTP10ServerCallCTg5
@@ -13839,11 +13420,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-13
+6
 22
 1624
 0
-13
+6
 22
 7
 0
@@ -13852,9 +13433,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-7
-7
-7
+2
+2
+2
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -13863,7 +13444,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledg
 # Num Counters:
 2
 # Counter Values:
-2030
+2006
 0
 $0
 
@@ -13874,8 +13455,8 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF6Ledger12RefusalDiary
 8
 # Counter Values:
 0
-2030
-29
+2006
+23
 0
 0
 5
@@ -13922,8 +13503,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-4308
-4308
+2373
+2373
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -13932,15 +13513,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7689
-7689
+7637
+7637
 2198
 0
-5491
-7689
+5439
+7637
 0
 0
-4025
+3528
 $0
 # Num Value Kinds:
 1
@@ -13950,7 +13531,7 @@ $0
 3
 3
 33:2179
-17:2136
+17:2084
 65:1176
 0
 1
@@ -13962,9 +13543,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-26498
+24945
 0
-26498
+24945
 0
 0
 0
@@ -14022,7 +13603,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2583
 0
 0
-1201
+1209
 $0
 # Num Value Kinds:
 1
@@ -14067,12 +13648,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-134568
-134568
-134568
+74954
+74954
+74954
 0
 0
-134568
+74954
 0
 0
 0
@@ -14092,12 +13673,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-26396
-26396
-26396
+24781
+24781
+24781
 0
 0
-26396
+24781
 0
 0
 0
@@ -14111,7 +13692,7 @@ $0
 0
 0
 1
-0:26396
+0:24781
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -14119,15 +13700,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1429
-168
-1441
+1447
+183
+1457
 0
-44
-112
+46
+127
 0
 0
-26
+25
 $0
 # Num Value Kinds:
 1
@@ -14136,7 +13717,7 @@ $0
 # NumValueSites:
 2
 2
-16:37
+16:39
 257:7
 0
 
@@ -14146,15 +13727,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-222814
-196418
-222507
+161561
+136780
+161254
 0
 307
-196418
+136780
 0
 0
-238
+249
 $0
 # Num Value Kinds:
 1
@@ -14166,7 +13747,7 @@ $0
 8:307
 0
 1
-0:222507
+0:161254
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -14182,7 +13763,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2454
 0
 0
-249
+401
 $0
 # Num Value Kinds:
 1
@@ -14205,15 +13786,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-643000
-639689
-633698
+344173
+340862
+334870
 0
-9302
-639618
+9303
+340772
 0
 0
-5341
+6159
 $0
 # Num Value Kinds:
 1
@@ -14222,19 +13803,19 @@ $0
 # NumValueSites:
 3
 7
-17:4386
-65:4066
-9:387
-8:313
-33:63
-129:49
-2:38
+17:4388
+65:4051
+9:393
+8:309
+129:65
+33:64
+2:33
 0
 4
-0:633429
+0:334579
 1:172
-65:49
-9:48
+65:65
+9:54
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -14242,9 +13823,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4108
+4144
 0
-4176
+4212
 0
 0
 0
@@ -14263,7 +13844,7 @@ $0
 4
 8:3052
 16:868
-513:188
+513:224
 0:68
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -14281,7 +13862,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4176
+4212
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -14294,12 +13875,12 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-2040
+2016
 0
-2030
-2030
-2030
-2030
+2006
+2006
+2006
+2006
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words14PluralCategoryO_Tg5
@@ -14308,8 +13889,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-190
-185
+176
+171
 2357
 $0
 
@@ -14319,8 +13900,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1365
-1360
+1197
+1192
 1937
 $0
 
@@ -14330,33 +13911,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-45435
-10333
-3029
+19260
+8330
+1284
 0
 0
 0
 0
-3029
-3029
-3029
-3029
-7118
-5249
-3029
+1284
+1284
+1284
+1284
+5319
+3292
+1284
 0
 0
 0
-3029
-0
-0
-0
-0
+1284
 0
 0
 0
 0
-3029
+0
+0
+0
+0
+1284
 0
 $0
 
@@ -14377,8 +13958,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3404
-2221
+3270
+2087
 2401
 $0
 
@@ -14388,11 +13969,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3950
-2814
-2814
-3771
-1149
+4057
+2921
+2921
+3720
+1146
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -14402,11 +13983,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1274
-1260
-1253
+1220
+1206
+1199
 616
-1253
+1199
 0
 $0
 
@@ -14416,7 +13997,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2040
+2016
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -14449,9 +14030,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-106770
-7118
-7118
+79785
+5319
+5319
 0
 0
 0
@@ -14482,7 +14063,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3771
+3720
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -14504,7 +14085,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Counter Values:
 7021
 7021
-333375
+214123
 1003
 1003
 0
@@ -14571,12 +14152,12 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 13
 # Counter Values:
 9203
-10621908
-14873729
-9706636
-9706636
-7356517
-5810865
+5540183
+8538102
+5403143
+5403143
+4189088
+3360528
 0
 0
 0
@@ -14591,7 +14172,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-3375644
+1941416
 0
 0
 0
@@ -14655,8 +14236,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-48
-229969
+52
+166736
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -14665,7 +14246,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-196843
+137200
 7
 $0
 
@@ -14675,7 +14256,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-195822
+136184
 7
 $0
 
@@ -14691,8 +14272,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1884
-1884
+1932
+1860
 0
 0
 0
@@ -14711,8 +14292,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 56
-1884
-1884
+1932
+1860
 $0
 # Num Value Kinds:
 1
@@ -14721,9 +14302,10 @@ $0
 # NumValueSites:
 6
 0
-2
-0:36
-8:20
+3
+8:36
+0:16
+16:4
 0
 0
 1
@@ -14736,7 +14318,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -14801,34 +14383,34 @@ $s6Limits12ModelClassesVwCP:32
 $s8Settings05RedisA0VwCP:32
 $s8Settings8UpstreamVwCP:5
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1321291
+838607
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-458887
+219600
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-275298
+145019
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14837,7 +14419,7 @@ $0
 1179
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14846,7 +14428,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14863,7 +14445,7 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14872,7 +14454,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14888,7 +14470,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14905,16 +14487,16 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC4tellyyF7Observe9CallFactsVyXEfu0_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-275298
+145020
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14930,7 +14512,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.7
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14947,7 +14529,7 @@ $0
 1
 ** External Symbol **:1019
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14956,7 +14538,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy.2
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy.2
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14965,7 +14547,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14981,7 +14563,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0.8
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0.8
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14998,7 +14580,7 @@ $0
 1
 ** External Symbol **:1183
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15015,7 +14597,7 @@ $0
 1
 ** External Symbol **:1183
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15030,60 +14612,9 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15100,7 +14631,58 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15116,7 +14698,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15132,7 +14714,7 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.3
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.3
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15149,13 +14731,13 @@ $0
 1
 ** External Symbol **:1019
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -15163,10 +14745,11 @@ $0
 0
 # NumValueSites:
 1
-1
+2
 ** External Symbol **:1019
+** External Symbol **:2
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15175,7 +14758,7 @@ $0
 1183
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15190,9 +14773,9 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15209,7 +14792,7 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15218,7 +14801,7 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15235,7 +14818,7 @@ $0
 1
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15252,7 +14835,7 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15269,7 +14852,7 @@ $0
 1
 $s4Wire10ByteBufferVwxx:2006
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15278,7 +14861,7 @@ $s4Wire10ByteBufferVwxx:2006
 1017
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15287,13 +14870,13 @@ $0
 1003
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4040
+4012
 $0
 # Num Value Kinds:
 1
@@ -15303,13 +14886,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4040
+4012
 $0
 # Num Value Kinds:
 1
@@ -15318,33 +14901,33 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4040
+** External Symbol **:4012
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-195721
+136083
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-222117
+160864
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4040
+4012
 $0
 # Num Value Kinds:
 1
@@ -15353,62 +14936,62 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4040
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4012
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4040
+4012
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-222117
+160864
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-195721
+136083
 0
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-195721
+136083
 0
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1066
+145019
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -15417,25 +15000,25 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
-** External Symbol **:517
+** External Symbol **:527
+** External Symbol **:518
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1043
+1047
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 # Num Value Kinds:
 1
@@ -15443,28 +15026,29 @@ $0
 0
 # NumValueSites:
 1
-13
+14
 $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderVAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6VAI0H6g94VSgt_TG5011$s7Gateway8b60C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL5aftery6Ledger15hk15VSg_tsl21_AG0O7i5C_AA5j20VAJttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:24
-$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:20
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:7
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
+$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:26
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:26
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:10
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:6
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:3
+$s7Observe12SpanExporterC4work33_FCDC29D375871DEA0AAFDBFBF0357705LLyyFyACYaYbYCcfU_:1
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3744
+3757
 $0
 # Num Value Kinds:
 1
@@ -15473,24 +15057,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3744
+** External Symbol **:3757
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 # Num Value Kinds:
 1
@@ -15500,13 +15084,13 @@ $0
 1
 0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0.1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0.1
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3744
+3757
 $0
 # Num Value Kinds:
 1
@@ -15515,36 +15099,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3744
+** External Symbol **:3757
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1182
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-5
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1066
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:53
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:53
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
-$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
-
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3744
+3759
 $0
 # Num Value Kinds:
 1
@@ -15553,15 +15116,15 @@ $0
 # NumValueSites:
 1
 1
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3744
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3759
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3744
+3757
 $0
 # Num Value Kinds:
 1
@@ -15570,24 +15133,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3744
+** External Symbol **:3757
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3744
+3759
 $0
 # Num Value Kinds:
 1
@@ -15596,15 +15159,15 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3744
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3759
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3744
+3757
 $0
 # Num Value Kinds:
 1
@@ -15613,24 +15176,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3744
+** External Symbol **:3757
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1142
+1422
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4926
+4529
 $0
 # Num Value Kinds:
 1
@@ -15639,26 +15202,26 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2438
+** External Symbol **:2041
 ** External Symbol **:1294
 ** External Symbol **:1194
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3744
+3757
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4706
+4745
 $0
 # Num Value Kinds:
 1
@@ -15666,30 +15229,31 @@ $0
 0
 # NumValueSites:
 1
-3
+4
 ** External Symbol **:2543
-** External Symbol **:2075
-** External Symbol **:88
+** External Symbol **:2108
+** External Symbol **:86
+** External Symbol **:8
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4765
+4813
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4897
+4991
 $0
 
-/tmp/lead/clone/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
+/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15704,7 +15268,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-11926
+12365
 $0
 
 __swift_async_resume_project_context
@@ -15713,7 +15277,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-43302
+44255
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -15759,8 +15323,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-4992314
-1324
+2226737
+1314
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -15779,7 +15343,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-177311
+176636
 $0
 
 __swift_memcpy16_8
@@ -15809,7 +15373,7 @@ __swift_memcpy1_1
 546186
 $0
 
-__swift_memcpy208_8
+__swift_memcpy72_8
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15843,6 +15407,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-11820
+12228
 0
 $0
