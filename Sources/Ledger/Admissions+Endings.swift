@@ -1,6 +1,6 @@
 extension Admissions {
-    /// Sends an ending on and waits for nothing: `follower` passes the call that has ended to `outcome`. False
-    /// where `finish` must carry it, as while the store is away, or does not know the script yet.
+    /// Sends an ending on and waits for nothing: `follower` passes the call that has ended to `outcome`.
+    /// False where `finish` must carry it, as while the store is away, or does not know the script yet.
     ///
     /// To wait would hold up the connection's next message. What is asked for afterwards on this loop finds
     /// the ending done all the same: commands keep their order.

@@ -57,7 +57,8 @@ package final class RedisLedger: Ledger {
     /// Whether an admission can be.
     var asksAside: Bool { client?.knows(scripts.admit) == true }
 
-    /// Sends a settlement on without waiting: `follower` hears when its call has ended, which `outcome` reads.
+    /// Sends a settlement on without waiting: `follower` hears when its call has ended, which `outcome`
+    /// reads.
     func send(
         _ settlement: Settlement, to follower: consuming any CallFollower, _ client: RedisClient
     ) throws(LedgerError) {
