@@ -9,3 +9,14 @@ extension RedisClient.Options {
         return options
     }
 }
+
+extension RedisClient {
+    /// Lets the server forget every script, as one does that was started anew; the client still believes
+    /// that it knows them.
+    package func forgetScripts() async throws {
+        var flush = RedisArguments()
+        flush.append("SCRIPT" as StaticString)
+        flush.append("FLUSH" as StaticString)
+        _ = try await command(flush)
+    }
+}

@@ -188,12 +188,7 @@ final class House {
     }
 
     /// Lets Redis forget every script.
-    func forgetScripts() async throws {
-        var flush = RedisArguments()
-        flush.append("SCRIPT" as StaticString)
-        flush.append("FLUSH" as StaticString)
-        _ = try await client.command(flush)
-    }
+    func forgetScripts() async throws { try await client.forgetScripts() }
 
     // MARK: Its end
 

@@ -66,11 +66,8 @@ import Testing
             let bench = Bench(server, on: loop)
             defer { bench.client.close() }
             try await bench.learn()
-            var flush = RedisArguments()
-            flush.append("SCRIPT" as StaticString)
-            flush.append("FLUSH" as StaticString)
             let ending = try #require(try await bench.ending(using: 3))
-            _ = try await bench.client.command(flush)
+            try await bench.client.forgetScripts()
             #expect(bench.send(ending))
             #expect(await bench.isHeard() && bench.heard[0] == nil)
             #expect(try await bench.tokens() == 5, "the estimate stands")

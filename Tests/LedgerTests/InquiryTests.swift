@@ -81,10 +81,7 @@ import Testing
     @Test func `is asked for once more where a server has forgotten the script`() async throws {
         try await Self.withBench { bench, _ in
             try await bench.learn()
-            var flush = RedisArguments()
-            flush.append("SCRIPT" as StaticString)
-            flush.append("FLUSH" as StaticString)
-            _ = try await bench.client.command(flush)
+            try await bench.client.forgetScripts()
             #expect(await bench.ask(60))
             #expect(try await bench.tokens() ?? 0 == 0, "nothing has happened")
             let answer = try #require(bench.answers.first)

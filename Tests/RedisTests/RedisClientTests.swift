@@ -62,7 +62,7 @@ import Testing
                 name: "pair", source: Array(source.utf8), sha1: load.bytes ?? Array(digest.utf8))
             var replies: [RedisReply] = []
             for _ in 0..<2 {
-                _ = try await client.command(words("SCRIPT", "FLUSH"))
+                try await client.forgetScripts()
                 replies.append(try await client.evaluate(script, keys: 1, words("k", "v")))
             }
             replies.append(try await client.evaluate(script, keys: 1, words("k", "v")))
