@@ -11,7 +11,8 @@
 #   make agree     whether usher-bench reads the percentiles that wrk reads and that streams were told, as cheaply
 #   make profile   asks a build that counts which ways requests take, for the optimizer: Benchmarks/usher.profile
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
-#   make mutants   scripts with one mistake each, against the tests of their laws: which would not be noticed
+#   make fuzz      random answers and requests for SECONDS=600 each, from SEED=1 on: none that is answered is free
+#   make mutants   scripts with one mistake each, against the tests of their laws and against usher-bench prove
 #   make format    formats the tree;  make lint checks it
 
 SHELL := /bin/bash
@@ -22,7 +23,7 @@ RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-d
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
 TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
-COMPARE_PACKAGES := $(RUN_PACKAGES) python3 nginx libnginx-mod-http-lua lua-resty-core haproxy wrk
+COMPARE_PACKAGES := $(RUN_PACKAGES) openssl python3 nginx libnginx-mod-http-lua lua-resty-core haproxy wrk
 
 # The standard library inside: calls into it cost a third of a refused request when it is a shared one. Optimized as a
 # whole by the toolchain's own linker, since the compiler inlines nothing across rooms that is `package`: a tenth of a
@@ -39,7 +40,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build release-check run test test-release sanitize bench compare agree profile lua-cost mutants format lint clean
+.PHONY: deps build release-check run test test-release sanitize fuzz bench compare agree profile lua-cost mutants format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
@@ -82,6 +83,14 @@ sanitize:
 	scripts/sanitize address
 	scripts/sanitize thread
 
+# The same tests as in make test, for longer. A finding names its seed: make fuzz SEED=…
+SECONDS := 600
+SEED := 1
+fuzz:
+	@scripts/install-packages $(TEST_PACKAGES)
+	swift build --build-tests
+	USHER_FUZZ_SECONDS=$(SECONDS) USHER_FUZZ_SEED=$(SEED) $(TEST) --filter 'FuzzTests'
+
 bench: $(USHER)
 	@scripts/install-packages $(BENCH_PACKAGES)
 	scripts/bench
@@ -89,6 +98,7 @@ bench: $(USHER)
 compare: build
 	@scripts/install-packages $(COMPARE_PACKAGES)
 	scripts/compare
+	scripts/compare --tls
 
 agree: build
 	@scripts/install-packages $(COMPARE_PACKAGES)
@@ -106,6 +116,7 @@ mutants:
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
 	scripts/mutants
+	scripts/mutants --prove --count 60
 
 format:
 	swift format -i -r Package.swift Sources Tests

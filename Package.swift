@@ -135,11 +135,14 @@ let package = Package(
         .executableTarget(
             name: "usher", dependencies: ["Edge", "Limits", "Settings", "Terminal", "Reactor"],
             swiftSettings: strict),
-        .executableTarget(name: "usherctl", dependencies: ["Operator", "Terminal"], swiftSettings: strict),
-        .executableTarget(name: "usher-bench", dependencies: ["Bench", "Terminal"], swiftSettings: strict),
+        .executableTarget(
+            name: "usherctl", dependencies: ["Operator", "Reactor", "Terminal"], swiftSettings: strict),
+        .executableTarget(
+            name: "usher-bench", dependencies: ["Bench", "Reactor", "Terminal"], swiftSettings: strict),
 
         // tests
-        room("TestSupport", ["Reactor", "HTTP", "Redis", "Wire"]),
+        room("TestSupport", ["Reactor", "HTTP", "Redis", "TLS", "Wire", "COpenSSL"]),
+        tests("TestSupportTests", ["TestSupport", "Reactor", "TLS"]),
         tests("LimitsTests", ["Limits", "TestSupport"]),
         tests("UsageTests", ["Usage", "Limits", "TestSupport"]),
         tests("WordsTests", ["Words", "Usage", "Limits", "TestSupport"]),
@@ -166,7 +169,7 @@ let package = Package(
         tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),
         tests("HTTPTests", ["HTTP", "Reactor", "Wire", "TLS", "TestSupport"]),
         tests("RedisTests", ["Redis", "Reactor", "TLS", "TestSupport"]),
-        tests("LedgerTests", ["Ledger", "Limits", "Redis", "Reactor", "TestSupport"]),
+        tests("LedgerTests", ["Ledger", "Limits", "Redis", "Reactor", "TLS", "TestSupport"]),
         tests("SettingsTests", ["Settings", "Limits", "Words", "Terminal", "TestSupport"]),
         tests("TerminalTests", ["Terminal"]),
         .testTarget(
@@ -204,7 +207,10 @@ let package = Package(
                 "TLS", "Words", "TestSupport",
             ]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["usher", "usherctl", "Reactor", "TestSupport"],
+            name: "EndToEndTests",
+            dependencies: [
+                "usher", "usherctl", "usher-bench", "HTTP", "Wire", "Reactor", "Redis", "TestSupport",
+            ],
             exclude: ["Accounts", "Clients", "Pages", "Upstream", "requirements.txt"], swiftSettings: strict),
         tests(
             "SpecificationTests",

@@ -1,12 +1,21 @@
 :ir
 
-$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-838607
+1942850
+$0
+
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+350266
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -16,11 +25,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-151498
-151498
-59
-151498
-151498
+335920
+335920
+34
+335920
+335920
 0
 $0
 
@@ -30,42 +39,10 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15332
+15333
 $0
 
-$s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-204268
-$0
-
-$s4HTTP10ServerCallC14releaseRequestyyF
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1003
-1003
-$0
-
-$s4HTTP10ServerCallC17takesCommonAnswerSbvg
-# Func Hash:
-844982799234241289
-# Num Counters:
-5
-# Counter Values:
-219584
-219584
-219584
-219584
-219584
-$0
-
-$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
+$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Func Hash:
 798733567279392782
 # Num Counters:
@@ -78,12 +55,115 @@ $s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 1183
 $0
 
-$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_
+$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
+1183
+$0
+
+$s4HTTP10ServerCallC12leaveRequest33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
+# Func Hash:
+798733568030156422
+# Num Counters:
+5
+# Counter Values:
+1212639
+1212639
+1212639
+1212639
+0
+$0
+
+$s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+876719
+$0
+
+$s4HTTP10ServerCallC14releaseRequestyyF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+
+$s4HTTP10ServerCallC17holdsWithinBudgetSbyF
+# Func Hash:
+11922954377903118
+# Num Counters:
+6
+# Counter Values:
+1212639
+0
+0
+0
+0
+0
+$0
+
+$s4HTTP10ServerCallC17takesCommonAnswerSbvg
+# Func Hash:
+844982799234241289
+# Num Counters:
+5
+# Counter Values:
+892038
+892038
+892038
+892038
+892038
+$0
+
+$s4HTTP10ServerCallC3ask33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
+# Func Hash:
+1108181538038848560
+# Num Counters:
+3
+# Counter Values:
+1212639
+862373
+350266
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:1212639
+
+$s4HTTP10ServerCallC3endyyF
+# Func Hash:
+238984484093187152
+# Num Counters:
+3
+# Counter Values:
+1183
+0
+0
+$0
+
+$s4HTTP10ServerCallC4fillSbyYaF
+# Func Hash:
+974670607487954404
+# Num Counters:
+6
+# Counter Values:
+0
+1183
+0
+1183
+0
 1183
 $0
 
@@ -96,61 +176,46 @@ $s4HTTP10ServerCallC4parkyyF
 1003
 $0
 
+$s4HTTP10ServerCallC4wait33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+862562
+0
+$0
+
 $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Func Hash:
-303685787381960568
+52047013011106639
 # Num Counters:
-12
+10
 # Counter Values:
-219600
+892052
+0
+1212639
 0
 0
 0
-355766
 0
 0
 0
-355766
-0
-355766
 0
 $0
 
 $s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF
 # Func Hash:
-1096621589488756202
+567185241262948827
 # Num Counters:
 5
 # Counter Values:
 0
-0
-1183
 1183
 0
+0
+1183
 $0
-
-$s4HTTP10ServerCallC6listen33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
-# Func Hash:
-971686721413143468
-# Num Counters:
-7
-# Counter Values:
-194819
-519192
-357062
-1183
-0
-160947
-2186
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:355766
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -174,27 +239,56 @@ $s7Gateway6AnswerVwcp:1003
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
 # Func Hash:
-1096621589485024619
+477729238856251289
+# Num Counters:
+17
+# Counter Values:
+0
+0
+0
+0
+1003
+0
+0
+1003
+0
+0
+0
+0
+0
+1003
+0
+0
+0
+$0
+
+$s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSg9Reception7ProblemCYKF
+# Func Hash:
+928018420217720100
 # Num Counters:
 7
 # Counter Values:
 0
-0
-1003
-1003
+1212639
 0
 0
-1003
+0
+0
+0
 $0
 
 $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Func Hash:
-784007059655560962
+567185240908472066
 # Num Counters:
-2
+6
 # Counter Values:
-358330
-357062
+350213
+1212586
+1215195
+1183
+0
+862562
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -203,21 +297,30 @@ $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 4
 # Counter Values:
-356949
-356949
+1213822
+1213822
 0
 0
 $0
 
 $s4HTTP10ServerCallC8answeredyyF
 # Func Hash:
-1096621589485024619
+701607650249947033
 # Num Counters:
-7
+16
 # Counter Values:
-159944
-194819
-159944
+53
+349263
+862373
+349263
+349210
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -226,37 +329,52 @@ $0
 
 $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELLOyF
 # Func Hash:
-52047011509888491
+647472251955949802
 # Num Counters:
-10
+12
 # Counter Values:
-714011
-355766
-355766
-714011
-358245
+2427780
+1212639
+1212639
+1212639
+0
+2427780
+1215141
 1183
 0
-355766
+1212639
 1183
 0
 $0
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Func Hash:
-783548774592819223
+1127386593041352333
 # Num Counters:
-9
+10
 # Counter Values:
 0
-355766
-355766
-355766
-355766
+1212639
+1212639
+1212639
+0
+1212639
 0
 0
 0
-355766
+1212639
+$0
+
+$s4HTTP10ServerCallC9askInTurn33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
+# Func Hash:
+567185239400488339
+# Num Counters:
+4
+# Counter Values:
+1212586
+0
+0
+0
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -265,8 +383,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15332
-15332
+15333
+15333
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -312,7 +430,16 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
+$0
+
+$s4HTTP12RelayOutcomeO5isCutSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+320587
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -321,7 +448,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-409501
+1283351
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -336,20 +463,58 @@ $0
 
 $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Func Hash:
-331779890246909504
+647472253577393438
 # Num Counters:
-10
+12
 # Counter Values:
 0
 0
-136166
+319568
+320587
+320587
 0
 0
 0
-136166
 0
 0
-20
+0
+22
+$0
+
+$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF
+# Func Hash:
+596847749307293137
+# Num Counters:
+15
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1019
+0
+0
+$0
+
+$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_
+# Func Hash:
+290495009010667705
+# Num Counters:
+5
+# Counter Values:
+0
+1019
+0
+0
+0
 $0
 
 $s4HTTP12UpstreamPoolC5drainyyF
@@ -365,54 +530,111 @@ $0
 
 $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 # Func Hash:
-927205938201572872
+90653978653425979
 # Num Counters:
-10
+36
 # Counter Values:
 0
 0
-135147
-135147
-136168
-135147
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+320587
+319568
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
 0
 $0
+
+$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF
+# Func Hash:
+545367243782393871
+# Num Counters:
+20
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1019
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF
 # Func Hash:
-86095771968074450
+499828441625293955
 # Num Counters:
-19
+8
 # Counter Values:
 1019
 0
-1019
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
 0
 1019
-0
-0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s4HTTP12UpstreamPoolC7discardyyAA0B10ConnectionCF
 # Func Hash:
-744641000085421041
+796536979947058885
 # Num Counters:
-19
+20
 # Counter Values:
 1012
 0
@@ -420,9 +642,10 @@ $s4HTTP12UpstreamPoolC7discardyyAA0B10ConnectionCF
 249556
 1019
 249556
+0
 4
 1019
-0
+1019
 1019
 1019
 0
@@ -435,17 +658,87 @@ $s4HTTP12UpstreamPoolC7discardyyAA0B10ConnectionCF
 0
 $0
 
-$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g
+$s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor13SocketAddressOGAIF
 # Func Hash:
-536873290809605374
+446858651241013456
+# Num Counters:
+16
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+1019
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF
+# Func Hash:
+844982796697559019
 # Num Counters:
 4
 # Counter Values:
 0
-1013
-8
-1013
+0
+0
+1019
 $0
+
+$s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor13SocketAddressOGAiA0B7FailureOYKF
+# Func Hash:
+93911641613507788
+# Num Counters:
+9
+# Counter Values:
+0
+0
+0
+0
+1019
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s4HTTP16ConnectionBudgetC8giveBackyyF
+# Func Hash:
+872112803348512862
+# Num Counters:
+6
+# Counter Values:
+1183
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Func Hash:
@@ -453,7 +746,18 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
+$0
+
+$s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
+# Func Hash:
+1063705161908944610
+# Num Counters:
+3
+# Counter Values:
+320587
+320587
+320587
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -462,8 +766,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-136166
-2
+320587
+3
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -478,12 +782,13 @@ $0
 
 $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
 # Func Hash:
-52047014138243572
+5832819002991032
 # Num Counters:
-9
+10
 # Counter Values:
-136166
-136166
+320587
+320587
+0
 0
 0
 0
@@ -495,53 +800,103 @@ $0
 
 $s4HTTP18UpstreamConnectionC4turnyyF
 # Func Hash:
-974670608862201358
+694937218441988446
 # Num Counters:
-8
+7
 # Counter Values:
 0
-2
+0
 1019
 0
 0
-2
 1019
 0
 $0
 
 $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 # Func Hash:
-1096621587696462729
+93478047773355257
+# Num Counters:
+8
+# Counter Values:
+320587
+0
+0
+320587
+0
+320587
+320587
+320587
+$0
+
+$s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Lengthy4Wire10ByteBufferVz_AD06OriginF0VS2btF
+# Func Hash:
+97500945778044580
+# Num Counters:
+52
+# Counter Values:
+322590
+319584
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+321587
+0
+0
+0
+320587
+320584
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+319584
+319584
+0
+0
+0
+0
+0
+$0
+
+$s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
+# Func Hash:
+567185242789671779
 # Num Counters:
 6
 # Counter Values:
+320587
 0
-136166
-136166
-136166
-136166
-136166
-$0
-
-$s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to13keepingLimits0Q6Lengthy4Wire10ByteBufferVz_S2btF
-# Func Hash:
-920543276269686021
-# Num Counters:
-17
-# Counter Values:
-135163
-1003
-0
-0
-0
-0
-0
-137166
-0
-136166
-136163
-135163
-135163
 0
 0
 0
@@ -554,7 +909,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -563,18 +918,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-136166
-$0
-
-$s4HTTP18UpstreamConnectionC7hasNewsSbvg
-# Func Hash:
-1063705161908944610
-# Num Counters:
-3
-# Counter Values:
-136166
-136166
-136166
+320587
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -583,8 +927,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-135163
-135163
+319584
+319584
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -594,7 +938,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-136166
+320587
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -603,9 +947,9 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 9
 # Counter Values:
-136166
-136166
-136166
+320587
+320587
+320587
 0
 0
 0
@@ -620,10 +964,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-136166
-136166
+320587
+320587
 0
-136166
+320587
 0
 $0
 
@@ -633,15 +977,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-135163
-135163
+319584
+319584
 0
 0
-135163
-135163
+319584
+319584
 0
 0
-135163
+319584
 $0
 # Num Value Kinds:
 1
@@ -650,7 +994,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:135163
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:319584
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -703,12 +1047,18 @@ $0
 
 $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Func Hash:
-93911642894205426
+668652233703238435
 # Num Counters:
-11
+17
 # Counter Values:
-214003
-208862
+0
+0
+219782
+218917
+0
+0
+0
+0
 0
 0
 0
@@ -724,7 +1074,8 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+3
+0
 0
 0
 
@@ -734,11 +1085,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-419730
-209865
-209865
+439840
+219920
+219920
 0
-208862
+218917
 0
 1003
 0
@@ -754,7 +1105,7 @@ $0
 2
 0
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
+Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -765,7 +1116,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-209865
+219920
 232503
 1003
 232503
@@ -777,7 +1128,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-209865
+219920
 0
 232503
 0
@@ -817,14 +1168,14 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 14
 # Counter Values:
-423868
-215006
-422865
-422865
-215006
+439702
+220785
+438699
+438699
+220785
 0
 0
-215006
+220785
 0
 0
 0
@@ -882,7 +1233,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-214003
+219782
 $0
 
 $s4HTTP5RelayCfD
@@ -894,32 +1245,83 @@ $s4HTTP5RelayCfD
 1003
 $0
 
+$s4HTTP6OriginVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1022
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4HTTP6OriginVwcp:1022
+
+$s4HTTP6OriginVwcp
+# Func Hash:
+536873293986372656
+# Num Counters:
+3
+# Counter Values:
+1019
+1022
+3
+$0
+
 $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtF
 # Func Hash:
-5832817948507428
+913800477468688781
 # Num Counters:
-10
+23
 # Counter Values:
 1183
 0
-1164
 0
 1164
 0
+1164
 1183
+0
 1183
+0
+0
+0
+0
+0
+0
+0
+1183
+0
+0
+0
+0
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s4HTTP6ServerC8farewellyyAA0B4CallCF
 # Func Hash:
-974670608933943392
+52047013091770003
 # Num Counters:
-6
+9
 # Counter Values:
+1183
 0
 1183
+0
+0
 0
 0
 1164
@@ -941,9 +1343,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-350286
+903549
 0
-351289
+904552
 2000
 0
 2000
@@ -968,11 +1370,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-350286
+903549
 0
 0
-350286
-350286
+903549
+903549
 0
 0
 0
@@ -999,9 +1401,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-271345
-271345
-271345
+640185
+640185
+640185
 0
 0
 0
@@ -1033,9 +1435,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-272332
-272332
-272332
+641174
+641174
+641174
 0
 0
 0
@@ -1077,7 +1479,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-151498
+335920
 0
 0
 $0
@@ -1088,7 +1490,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-790595
+7001171
 0
 $0
 
@@ -1098,10 +1500,10 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-334507
-1156
-334507
-1156
+1057411
+501
+1057411
+501
 0
 0
 0
@@ -1130,10 +1532,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-433615
-4352366
-433615
-433615
+1171297
+12098030
+1171297
+1171297
 20
 0
 0
@@ -1146,10 +1548,10 @@ $s4Wire10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-145476
-436143
-145476
-145476
+594654
+1783796
+594654
+594654
 0
 0
 0
@@ -1163,10 +1565,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-3918751
-613368
-433615
-613368
+10926733
+1431648
+1171297
+1431648
 0
 0
 0
@@ -1176,7 +1578,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-4352366
+12098030
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1230,9 +1632,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-290043
-290043
-290043
+1188776
+1188776
+1188776
 0
 0
 0
@@ -1247,7 +1649,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-491932
+1533226
 0
 $0
 
@@ -1257,7 +1659,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-667654
+2158307
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1266,7 +1668,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-846238
+2137188
 0
 $0
 
@@ -1276,11 +1678,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-1916734
-2120
-458706
-899461
-558567
+5543456
+2119
+1093216
+2889281
+1560959
 0
 0
 0
@@ -1294,13 +1696,13 @@ $0
 # NumValueSites:
 1
 7
-2:420524
-1:136355
-5:1154
-4:173
-7:169
-6:125
-3:67
+2:1238681
+1:320699
+5:1111
+7:187
+4:142
+6:98
+3:41
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1308,11 +1710,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-4153357
-12041
-661146
-226455
-3265753
+10942270
+12118
+1848195
+595298
+8498774
 0
 0
 3
@@ -1324,17 +1726,16 @@ $0
 1
 # NumValueSites:
 1
-10
-513:1132334
-129:609978
-33:532501
-65:469768
+9
+513:3399326
+129:1916221
+33:1270183
+65:1023031
+0:320587
+4:320587
 2:232500
-0:136166
-4:136166
 257:16333
 1:6
-256:1
 
 $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Func Hash:
@@ -1342,12 +1743,34 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-580095
-580095
+2377566
+2377566
 0
 0
 0
 $0
+
+$s4Wire10ByteBufferV6shrinkyyF
+# Func Hash:
+840643510278128682
+# Num Counters:
+7
+# Counter Values:
+1003
+0
+1003
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+0
 
 $s4Wire10ByteBufferV7consumeyySiF
 # Func Hash:
@@ -1355,8 +1778,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1193729
-1057565
+3286372
+2965788
 0
 0
 0
@@ -1369,7 +1792,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-5049467
+11903130
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1378,8 +1801,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6088
-654
+7538
+2106
 0
 $0
 
@@ -1389,7 +1812,7 @@ $s4Wire10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-5434
+5432
 $0
 
 $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
@@ -1398,9 +1821,9 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-14199
-7578
-7578
+14275
+7656
+7656
 0
 0
 0
@@ -1418,11 +1841,11 @@ $0
 2
 0
 10
-33:2102
-129:2102
-65:2039
+129:2185
+65:2114
+33:1083
 257:1074
-128:80
+17:1019
 513:80
 0:79
 512:16
@@ -1435,8 +1858,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-3814358
-3813353
+11564277
+11563271
 0
 0
 $0
@@ -1447,9 +1870,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-274651
-2008
-2008
+642439
+2189
+1182
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1458,7 +1881,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-136477
+319663
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1467,8 +1890,8 @@ $s4Wire10ByteBufferVfD
 # Num Counters:
 2
 # Counter Values:
-5028
-7
+7531
+6
 $0
 
 $s4Wire10ByteBufferVwxx
@@ -1477,8 +1900,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-7270
-3241
+8731
+4525
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1508,20 +1931,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-136166
-0
-0
-$0
-
-$s4Wire10EventSieveV7release33_538A227A9E6D0972868FC4BB02F57CDELL_6beforeys4SpanVys5UInt8VG_SitF
-# Func Hash:
-1096621587507126096
-# Num Counters:
-5
-# Counter Values:
-31503
-0
-0
+320587
 0
 0
 $0
@@ -1532,7 +1942,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-31216
+31214
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1550,7 +1960,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-219600
+892052
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1559,7 +1969,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-325166
+1182039
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1587,11 +1997,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-490929
+1532223
 0
 0
-1736747
-1736747
+5717502
+5717502
 1003
 0
 0
@@ -1600,7 +2010,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-490929
+1532223
 0
 1003
 0
@@ -1630,11 +2040,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-491932
-489734
-489734
-489734
-489734
+1533226
+1531028
+1531028
+1531028
+1531028
 0
 0
 0
@@ -1647,9 +2057,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-629611
+2343357
 0
-627611
+2341357
 0
 0
 $0
@@ -1660,31 +2070,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-1121543
-1121543
-1596705
+3876583
+3876583
+5393039
 2445
-489734
-1724476
-2214210
+1531028
+6193262
+7724290
 12106
-617505
+2331251
 0
-2214210
+7724290
 0
 0
 2198
-1596705
+5393039
 0
 0
 0
 0
-491932
-0
-0
-0
-0
-0
+1533226
 0
 0
 0
@@ -1717,17 +2122,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5439
+0
+0
+0
+0
+0
+5454
 0
 0
 0
 0
 0
 0
-491932
+1533226
 0
 0
-1596705
+5393039
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -1742,9 +2152,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-356066
+1212939
 0
-325166
+1182039
 0
 0
 0
@@ -1767,7 +2177,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-356949
+1213822
 0
 0
 $0
@@ -1817,8 +2227,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-1235667
-847998
+3990707
+2746165
 0
 0
 $0
@@ -1829,7 +2239,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-969904
+2445272
 0
 0
 0
@@ -1841,7 +2251,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-136180
+320601
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -1850,7 +2260,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-136180
+320601
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -1859,7 +2269,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-136180
+320601
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -1868,7 +2278,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-136180
+320601
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -1877,13 +2287,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-491932
-135083
-356849
+1533226
+319504
+1213722
 0
 0
-135083
-135083
+319504
+319504
 0
 $0
 
@@ -1893,10 +2303,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-493532
+1534826
 0
-493532
-493532
+1534826
+1534826
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -1906,17 +2316,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-356066
-356066
-356066
-356066
-356066
+1212939
+1212939
+1212939
+1212939
+1212939
 0
 0
 0
-356066
-356066
-356066
+1212939
+1212939
+1212939
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2032,12 +2442,12 @@ $0
 
 $s4Wire10TokenUsageV11totalTokensSivg
 # Func Hash:
-959085190977020461
+62306915981023953
 # Num Counters:
 5
 # Counter Values:
-136163
 0
+320584
 0
 0
 0
@@ -2050,69 +2460,30 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-442368
+452423
 0
 $0
 
 $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 # Func Hash:
-399501120264517900
+890259287299952273
 # Num Counters:
-64
+25
 # Counter Values:
-1003
 0
 0
 0
-233506
-466006
+0
+0
+219920
 0
 0
 0
-1632533
-1400030
 0
-2006
 0
+218917
 0
 232503
-232503
-0
-0
-1003
-0
-1003
-0
-0
-209865
-0
-0
-1003
-0
-0
-0
-208862
-0
-0
-0
-0
-0
-0
-0
-0
-232503
-232503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -2149,22 +2520,101 @@ $s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfcfA1_
 1003
 $0
 
-$s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_SitAA9HTTPFaultVYKF
+$s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9HTTPFaultVYKF
 # Func Hash:
-309392616392454050
+458329731147632517
 # Num Counters:
-23
+76
 # Counter Values:
 0
 0
 0
+0
+0
+0
+1003
+0
+0
+0
+233506
+466006
+0
+0
+0
+0
+1632533
+1400030
+0
+0
+0
+0
+2006
+452423
+0
+0
+0
+0
+0
+0
+0
+0
+232503
+232503
+0
+0
+1003
+0
+1003
+0
+0
+232503
+0
+0
+0
+0
+0
+0
+1003
+0
+0
+0
+0
+0
+0
+0
+0
+232503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_SitAA9HTTPFaultVYKF
+# Func Hash:
+750865547600082186
+# Num Counters:
+14
+# Counter Values:
+0
 233506
 0
 0
-0
-0
 233506
-0
 0
 466006
 0
@@ -2173,11 +2623,7 @@ $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_Si
 201003
 0
 0
-0
-0
-0
 1003
-0
 $0
 
 $s4Wire11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2195,12 +2641,36 @@ $0
 
 $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA10JSONParserVztFZTf4nnnnd_n
 # Func Hash:
-442217343148394989
+922821373935341802
 # Num Counters:
-55
+65
 # Counter Values:
-202000
+0
+0
+0
+0
+0
+0
+0
 404000
+202000
+202000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -2208,9 +2678,8 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 202000
 0
 0
+201000
 0
-0
-202000
 0
 201000
 0
@@ -2218,41 +2687,28 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 202000
 0
 0
-2000
 0
-2000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-201000
 0
 $0
 
@@ -2262,29 +2718,29 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-367666
+552087
 $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
-661404399093270640
+521747640069443449
 # Num Counters:
-67
+88
 # Counter Values:
-31503
+0
+0
+0
+0
+0
+0
+0
 63006
-0
-0
-0
-0
+31503
 31503
 0
 0
 0
 0
-31503
-0
-31503
 0
 0
 0
@@ -2298,11 +2754,6 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 31503
 0
-3
-0
-0
-0
-3
 0
 0
 0
@@ -2310,33 +2761,59 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-31500
 0
 31503
+0
+0
+0
+31503
+0
+0
+0
+31503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+31503
+0
+0
+0
+0
+31503
+0
 0
 $0
 
@@ -2354,70 +2831,46 @@ $s4Wire11ReplyReaderV10takeSifted6isOverAA10ByteBufferVSb_tF
 0
 $0
 
-$s4Wire11ReplyReaderV12finishEvents33_32C869762F372759CB5BB1B3793ECD9ELLyyAA12EventScannerVz_AA0B8FindingsVzAA10JSONParserVztFZTf4nnnd_n
-# Func Hash:
-927205941541775147
-# Num Counters:
-10
-# Counter Values:
-0
-1003
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
 $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Func Hash:
-391331300189883088
+135188635863500331
 # Num Counters:
-6
+7
 # Counter Values:
-367666
+552087
+0
 0
 31503
 201000
-135163
+319584
 0
 $0
 
-$s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8VGF
+$s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELL_4withys4SpanVys5UInt8VG_AA10JSONParserVztF
 # Func Hash:
-456618552166378984
+974670608986835803
 # Num Counters:
-14
+6
 # Counter Values:
 0
-135163
-0
-135163
-0
-0
-0
-0
-0
-0
+319584
 0
 0
 0
 0
 $0
 
-$s4Wire11ReplyReaderV5reset__10hidesUsageyAA7DialectO_AC4FormOSbtF
+$s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
 # Func Hash:
-334492582940065855
+591567705218564159
 # Num Counters:
-5
+6
 # Counter Values:
-136166
+320587
 0
 0
 0
+3
 3
 $0
 
@@ -2427,29 +2880,27 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
-$s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
+$s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
 # Func Hash:
-236859846007928959
+149146438696703538
 # Num Counters:
-21
+19
 # Counter Values:
-0
-135163
 1003
-0
-135163
-0
+319584
 0
 0
 0
+1003
+319584
+319584
 0
 0
-135163
-135163
-135163
+0
+0
 0
 0
 0
@@ -2458,32 +2909,6 @@ $s4Wire11ReplyReaderV6finish4withyAA10JSONParserVz_tF
 0
 0
 $0
-
-$s4Wire11ReplyReaderV8isUsefulSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-136166
-$0
-
-$s4Wire11ReplyReaderVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire11ReplyReaderVwxx:1005
 
 $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Func Hash:
@@ -2521,22 +2946,13 @@ $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
 1005
 $0
 
-$s4Wire11ReplyReaderVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
 $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-711532
+2425278
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2545,7 +2961,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-356949
+1213822
 $0
 
 $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
@@ -2554,7 +2970,7 @@ $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-934157
+3320353
 0
 0
 0
@@ -2566,10 +2982,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-355766
-355766
+1212639
+1212639
 0
-355766
+1212639
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2605,7 +3021,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-151498
+335920
 0
 0
 0
@@ -2626,7 +3042,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15332
+15333
 0
 0
 0
@@ -2636,26 +3052,11 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 $0
 
-$s4Wire12EventScannerV4keep33_9EE773C319133C2D021A4E22013B69C7LLyys4SpanVys5UInt8VGF
+$s4Wire12ReplyContentO10hasElement33_12A4DB59DB031BB51D4B623551153557LL_6filledSbAA9JSONValueVSg_s12StaticStringVtFZTf4nnd_n
 # Func Hash:
-753202733028078893
+483927420462467584
 # Num Counters:
-7
-# Counter Values:
-232503
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
-# Func Hash:
-807020280034901326
-# Num Counters:
-129
+44
 # Counter Values:
 0
 0
@@ -2663,114 +3064,29 @@ $s4Wire12ReplyContentO03hasC0ySbAA9JSONValueV_AA7DialectOtFZ
 0
 0
 0
+1000
 0
+1000
+1000
+3000
+1000
+1000
 0
 0
+2000
+1000
+1000
+1000
+1000
 0
+1000
+1000
+1000
+1000
 0
 0
-0
-0
-0
-136166
-0
-0
-1003
-0
-0
-0
-0
-0
-0
-0
-0
-136166
-1003
-0
-540652
-0
-135163
-1003
-0
-0
-0
-946141
-0
-0
-6018
-0
-0
-270326
-0
-0
-0
-1003
-136166
-270326
-136166
-136166
-1003
-482449
-273332
-1003
-2006
-135163
-136166
-1003
-346283
-137166
-1003
-136166
-136166
-0
-0
-135163
-0
-135163
-1003
-0
-0
-0
-1003
-1003
-0
-136166
-0
-0
-0
-0
-0
-0
-0
-135163
-0
-136166
-1003
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1000
+1000
 0
 0
 0
@@ -2790,71 +3106,12 @@ $0
 
 $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 # Func Hash:
-108541841365036115
+927205938655521138
 # Num Counters:
-87
+15
 # Counter Values:
 0
 0
-0
-0
-0
-0
-1000
-0
-0
-0
-0
-0
-0
-1000
-0
-1000
-0
-0
-0
-0
-0
-0
-0
-1000
-0
-3000
-0
-2000
-0
-1000
-1000
-0
-1000
-0
-1000
-0
-1000
-0
-0
-0
-0
-0
-0
-0
-1000
-0
-0
-1000
-0
-0
-1000
-0
-1000
-0
-1000
-0
-0
-0
-0
-0
-0
 1000
 0
 0
@@ -2862,20 +3119,7 @@ $s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 1000
 0
 0
-0
-0
-0
 1000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -2885,38 +3129,256 @@ $0
 
 $s4Wire12ReplyContentO11isOnlyUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 # Func Hash:
-948827209403836636
+331779888837113666
 # Num Counters:
-10
+11
 # Counter Values:
 1000
 0
+1000
+1000
+1000
 0
 1000
-1000
-1000
-1000
+0
 1000
 1000
 0
 $0
 
+$s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL6choiceAA0B8EvidenceOAA9JSONValueV_tFZTf4nd_n
+# Func Hash:
+1137888736240049280
+# Num Counters:
+76
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1278336
+0
+0
+0
+320587
+0
+0
+0
+0
+0
+0
+0
+320587
+641174
+0
+640171
+0
+320587
+0
+640171
+0
+0
+0
+320587
+0
+320587
+0
+320587
+0
+0
+320587
+319584
+1003
+0
+0
+0
+0
+320587
+0
+0
+0
+0
+320587
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL_4list2byAA0B8EvidenceOAA9JSONValueV_s12StaticStringVAiKXEtFZ09$s4Wire12bc13O7content33_0efghijk10FFLLyAA0B8o4OAA9P25V_AA7DialectOtFZAgIYbcfu_ACXMtTf1nncn_nTf4nndd_n
+# Func Hash:
+40662225469797355
+# Num Counters:
+28
+# Counter Values:
+320587
+0
+0
+2885277
+0
+0
+320587
+1602929
+641171
+1282342
+641171
+0
+320587
+0
+0
+320587
+0
+320587
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8EvidenceOAA9JSONValueV_AA7DialectOtFZ
+# Func Hash:
+563235274859020095
+# Num Counters:
+54
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+320587
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+320587
+0
+0
+0
+0
+0
+0
+0
+0
+320587
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Func Hash:
-948827211892478584
+948827212188214537
 # Num Counters:
 10
 # Counter Values:
 0
 0
-136166
+319584
 0
-136166
-0
-0
+319584
 0
 0
 0
+0
+0
+$0
+
+$s4Wire12ReplyContentO8isFilledySbAA9JSONValueVSgFZTf4nd_n
+# Func Hash:
+52047013151107050
+# Num Counters:
+12
+# Counter Values:
+0
+0
+1000
+1000
+0
+1000
+0
+0
+1000
+0
+0
+0
+$0
+
+$s4Wire12ReplyContentO9strongestyAA0B8EvidenceOAA9JSONValueV_AfHXEtFZ09$s4Wire12bc52O7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8e4OAA9F25V_AA7DialectOtFZAgIYbcfu_ACXMtTf1ncn_nTf4ndd_n
+# Func Hash:
+484499720111578960
+# Num Counters:
+7
+# Counter Values:
+0
+320587
+0
+320587
+320587
+0
+320587
 $0
 
 $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9JSONValueV_tAA0B5FaultOYKF
@@ -2925,32 +3387,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-355766
+1212639
 0
 0
 0
-355766
-0
-0
-0
-0
+1212639
 0
 0
 0
 0
-356766
-1424064
-1068298
-1067298
-1068298
-355766
+0
+0
+0
+0
+1213639
+4851556
+3638917
+3637917
+3638917
+1212639
 1000
 0
-355766
-355766
-355766
-355766
-355766
+1212639
+1212639
+1212639
+1212639
+1212639
 0
 0
 0
@@ -2959,12 +3421,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-355766
-355766
+1212639
+1212639
 0
-355766
-0
-0
+1212639
 0
 0
 0
@@ -2984,7 +3444,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-355766
+0
+0
+1212639
 0
 $0
 
@@ -3022,7 +3484,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-355766
+1212639
 0
 0
 $0
@@ -3034,10 +3496,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-355753
+1212626
 13
 0
-355753
+1212626
 0
 $0
 
@@ -3047,7 +3509,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-355766
+1212639
 0
 0
 $0
@@ -3062,12 +3524,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-355766
+1212639
 0
-355766
-355766
-0
-0
+1212639
+1212639
 0
 0
 0
@@ -3102,8 +3562,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-1424064
-355766
+0
+0
+4851556
+1212639
 0
 0
 0
@@ -3125,7 +3587,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-136169
+320587
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3134,7 +3596,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-136166
+320587
 0
 0
 $0
@@ -3145,8 +3607,8 @@ $s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-136166
-136166
+641174
+320587
 0
 0
 $0
@@ -3158,12 +3620,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-272332
-272332
-272332
-272332
-270326
-270326
+641174
+641174
+641174
+641174
+639168
+639168
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3172,7 +3634,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3182,14 +3644,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-135163
-136166
-136166
-136166
-136166
+319584
+320587
+320587
+320587
+320587
 0
-136166
-135163
+320587
+319584
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3210,57 +3672,16 @@ $s4Wire12ResponseHeadCfD
 1019
 $0
 
-$s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMemberVF
+$s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Func Hash:
-691833066375397971
+420037375834212410
 # Num Counters:
-74
+142
 # Counter Values:
+320584
 0
 0
-408489
-136163
-0
-136163
-0
-136163
-0
-0
-0
-136163
-0
-0
-0
-0
-0
-0
-136163
-0
-0
-0
-0
-0
-136163
-0
-0
-0
-0
-0
-136163
-0
-0
-0
-0
-0
-0
-136163
-0
-0
-0
-136163
-0
-0
-136163
+641168
 0
 0
 0
@@ -3268,8 +3689,46 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-136163
+320584
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+320584
+0
+320584
+0
+0
+0
+0
+0
+0
+0
+0
+320584
+0
+641168
+641168
+320584
+320584
+320584
+0
+0
+641168
+0
+0
+0
+1923504
+0
+320584
 0
 0
 0
@@ -3283,78 +3742,168 @@ $s4Wire12UsageFiguresV4read33_5AC4406825CFD3E7A192D2D9A487EA2ELLyyAA10JSONMember
 0
 0
 0
-136163
-136163
-136163
+0
+0
+0
+0
+0
+0
+0
+961752
+641168
+1923504
+0
+961752
+0
+1282336
+961752
+0
+320584
+320584
+320584
+0
+0
+0
+0
+0
+320584
+320584
+0
+320584
+0
+320584
+0
+0
+0
+0
+0
+0
+320584
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
 0
 $0
 
-$s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
+$s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValueV_AA0B6MemberAELLOtF
 # Func Hash:
-1019523996982937585
+335433759988069655
 # Num Counters:
-63
+82
 # Counter Values:
 0
 0
-136163
 0
+320584
 0
-272326
-0
-0
-0
-0
-0
-0
-0
-0
-0
-136163
-0
-0
-0
-136163
+320584
+320584
 0
 0
 0
 0
 0
 0
-272326
-816978
-0
-0
-0
-0
-408489
-0
-0
-408489
-272326
-816978
-0
-544652
-0
-0
-0
-0
-136163
-0
-136163
-0
-0
-136163
-136163
 0
 0
 0
 0
 0
 0
+0
+0
+0
+0
+961752
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+320584
+0
+320584
+0
+0
+0
+0
+0
+0
+320584
+0
+0
+0
+320584
+0
+320584
+0
+0
+0
+0
+0
+0
+320584
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+320584
+320584
+320584
 0
 0
 0
@@ -3365,18 +3914,19 @@ $0
 
 $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Func Hash:
-650973719170276092
+599005161288261704
 # Num Counters:
-11
+12
 # Counter Values:
 0
-136166
-136163
+0
+320587
+3
+320584
 3
 0
 3
 0
-3
 3
 3
 3
@@ -3384,9 +3934,9 @@ $0
 
 $s4Wire13ReplyFindingsV4read33_6CEFB9E77C235371AA033F41E5B3680CLL5event__Sbs4SpanVys5UInt8VG_AA0B5MarksVAA10JSONParserVztF
 # Func Hash:
-331779891445447631
+52047014633730078
 # Num Counters:
-9
+10
 # Counter Values:
 0
 2003
@@ -3394,9 +3944,54 @@ $s4Wire13ReplyFindingsV4read33_6CEFB9E77C235371AA033F41E5B3680CLL5event__Sbs4Spa
 0
 1003
 1000
+1003
 1000
 0
-1003
+0
+$0
+
+$s4Wire13ReplyFindingsV4read5event5isCut4withSbs4SpanVys5UInt8VG_SbAA10JSONParserVztF
+# Func Hash:
+507808656220900967
+# Num Counters:
+15
+# Counter Values:
+233503
+2003
+0
+0
+2003
+0
+0
+0
+0
+0
+0
+232500
+2003
+0
+0
+$0
+
+$s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF
+# Func Hash:
+393568428697208780
+# Num Counters:
+13
+# Counter Values:
+0
+319584
+0
+319584
+0
+0
+319584
+0
+0
+0
+0
+0
+0
 $0
 
 $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
@@ -3405,7 +4000,7 @@ $s4Wire13ReplyFindingsV5resetyyAA7DialectOF
 # Num Counters:
 3
 # Counter Values:
-136166
+320587
 0
 0
 $0
@@ -3520,28 +4115,30 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-355766
-355766
+1212639
+1212639
 1179
-355766
-355766
+1212639
+1212639
 1179
 0
 0
-354587
+1211460
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
 # Func Hash:
-181107444071910249
+837508516148111464
 # Num Counters:
-15
+17
 # Counter Values:
 0
 0
-355766
-355766
-355766
+0
+1212639
+0
+1212639
+1212639
 0
 0
 0
@@ -3565,7 +4162,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-355766
+1212639
 0
 0
 0
@@ -3649,10 +4246,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-136166
+320587
 0
-136166
-136166
+320587
+320587
 0
 0
 0
@@ -3678,7 +4275,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-136166
+320587
 0
 $0
 
@@ -3742,12 +4339,13 @@ $0
 
 $s4Wire15ServerSentEventV4read33_EE6C2B4D0EBE74D987C421D2D96D30F2LLyys4SpanVys5UInt8VG_SnySiGAA10ByteBufferVztF
 # Func Hash:
-709651037980950651
+309392616059938869
 # Num Counters:
-21
+22
 # Counter Values:
 2003
 2003
+0
 0
 0
 2003
@@ -3801,13 +4399,23 @@ $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_AA10ByteBufferVztcfCTf4nnd_
 0
 $0
 
+$s4Wire5ASCIIO10lowercasedys5UInt8VAFFZ
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+4063
+0
+$0
+
 $s4Wire6MethodOACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-613431
+1735257
 7
 $0
 
@@ -3817,7 +4425,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-613431
+1735257
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3894,9 +4502,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-355766
+1212639
 0
-355766
+1212639
 0
 0
 0
@@ -3909,7 +4517,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-931115
+3317315
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -3918,7 +4526,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -3927,19 +4535,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-2
+3
 0
-1916990
-1123741
+3630736
+3878781
 0
-1123739
-4
-2
-854313
-269424
-1123741
+3878778
+6
+3
+2752479
+1126296
+3878781
 0
-2
+3
 0
 0
 0
@@ -3955,14 +4563,14 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-119
-1760
-1760
-1760
-331
-102
-267
-38
+116
+1681
+1681
+1681
+334
+99
+271
+36
 0
 0
 0
@@ -4048,10 +4656,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-1319800
-1319800
-263960
-263960
+5604165
+5604165
+1120833
+1120833
 0
 0
 0
@@ -4067,18 +4675,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-263960
-3465854
-3201894
+1120833
+12034584
+10913751
 0
 0
 0
 0
-355766
-355766
+1212639
+1212639
 0
-263960
-263960
+1120833
+1120833
 0
 0
 0
@@ -4095,34 +4703,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-629611
+2343357
 0
 9417
-629611
-629611
+2343357
+2343357
 2003
 0
 0
-1259222
-629611
+4686714
+2343357
 31000
 31000
-629611
+2343357
 0
-629611
-2
-629611
-629611
-629611
+2343357
+3
+2343357
+2343357
+2343357
 2000
-627611
-4356
-625253
-2
+2341357
+4355
+2338999
+3
 0
 0
-625256
-627611
+2339002
+2341357
 1003
 0
 0
@@ -4135,9 +4743,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-627611
-627611
-627611
+2341357
+2341357
+2341357
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4146,7 +4754,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-492529
+1533823
 0
 0
 0
@@ -4161,20 +4769,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-412498
-411489
-272332
+643168
+643168
+639168
 0
-1529814
+672168
 0
-683824
-2333798
-551655
-1649974
-551655
-412498
+1283336
+3856008
+647168
+2572672
+647168
+643168
 0
-412498
+643168
 0
 0
 0
@@ -4204,8 +4812,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-166857
-136
+490321
+106
 0
 0
 0
@@ -4217,8 +4825,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-24977
-24977
+30151
+30151
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4227,7 +4835,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-174034
+208782
 0
 $0
 
@@ -4237,8 +4845,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-169432
-166786
+501139
+490235
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4247,11 +4855,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-681856
-136
-88
-49954
-3224
+1397958
+106
+73
+60302
+8321
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4260,11 +4868,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-345844
-136
-88
-25295
-3897
+713016
+106
+73
+30822
+8657
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4273,7 +4881,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-174204
+208778
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4283,15 +4891,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-136083
-117
+320534
+194
 0
-296947
+801906
 0
 0
 0
-52
-296947
+39
+801906
 0
 0
 0
@@ -4305,8 +4913,8 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-166624
-166624
+490106
+490135
 0
 $0
 
@@ -4316,8 +4924,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-301891
-301829
+807054
+806993
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -4326,9 +4934,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-296947
-433113
-297113
+1020983
+2683276
+1021119
 0
 $0
 
@@ -4339,7 +4947,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4012
+4122
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
@@ -4350,32 +4958,32 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-26
-102
+23
+100
 0
-4863
+5071
 0
 0
-102
-49
-83
+23
+45
+9
 0
-102
+23
 0
-102
-83
+23
+9
 0
-26
+23
 0
 0
-4863
+5071
 0
-18
+6
 0
-4863
+5071
 0
-4863
-4730
+5071
+4994
 0
 0
 0
@@ -4431,14 +5039,14 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-83
+9
 0
-102
-95
-4730
+23
+17
+4994
 0
-4862
-2305
+5071
+2396
 $0
 # Num Value Kinds:
 1
@@ -4447,26 +5055,25 @@ $0
 # NumValueSites:
 8
 2
-33:83
-0:19
+0:14
+33:9
 0
 3
-129:83
-33:12
+33:9
 17:7
+65:7
 0
 3
-33:4662
-0:133
-513:68
+33:4972
+0:77
+513:22
 0
-6
-129:4160
-65:641
-33:46
-17:7
+5
+129:4150
+33:486
+65:375
+17:53
 257:7
-64:2
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -4475,27 +5082,27 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 21
 # Counter Values:
-12829
+22215
 0
-4745
-4745
-4662
-68
-68
-68
-0
-0
-0
-0
-23
-7
-4745
+4921
+4921
+4784
+53
+53
+53
 0
 0
 0
-23
-4722
-68
+0
+39
+16
+4950
+0
+0
+0
+39
+4911
+53
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -4504,9 +5111,9 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-301912
+807000
 0
-24
+25
 $0
 
 $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
@@ -4528,15 +5135,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-296947
-10
+801906
+4
 0
 0
-296947
-296947
-0
-0
-0
+801906
+801906
 0
 0
 0
@@ -4562,9 +5166,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-296947
 0
-296947
+0
+0
+801906
+0
+801906
 $0
 # Num Value Kinds:
 2
@@ -4572,15 +5179,16 @@ $0
 0
 # NumValueSites:
 1
-2
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:160864
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:136083
+3
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:350183
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:320534
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA:131189
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:296947
+33:801906
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -4590,7 +5198,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4579
+4311
 0
 0
 0
@@ -4609,8 +5217,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8458
-84
+8194
+32
 0
 0
 0
@@ -4618,7 +5226,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4096
+4038
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -4627,26 +5235,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12036
-12036
+12469
+12469
 0
-8036
-8034
-8024
-8024
-8024
-8024
-8024
-8024
-8024
-0
-0
+12469
+8437
+8431
+8399
+8012
+8012
+8012
+8012
+8012
 0
 0
 0
-8024
-4012
-8024
+0
+0
+8012
+4006
+8012
 0
 0
 0
@@ -4662,12 +5270,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 29
 # Counter Values:
 0
-40130
-12036
-12036
-4012
-8024
-8026
+40872
+12469
+12469
+4457
+8012
+12076
 0
 0
 0
@@ -4698,18 +5306,16 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 # Num Counters:
 26
 # Counter Values:
-98
-8909
-580
-8385
+105
+9455
+293
+9232
 0
-8909
-147
+9455
+161
 0
-98
-7
-0
-0
+105
+14
 0
 0
 0
@@ -4723,7 +5329,9 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-4245
+0
+0
+5657
 $0
 # Num Value Kinds:
 1
@@ -4732,18 +5340,18 @@ $0
 # NumValueSites:
 2
 12
-33:4152
-17:4012
-5:215
-513:126
-4:122
-3:86
-8:78
-9:60
+33:4160
+17:4006
+9:891
+513:140
+5:88
+4:63
+3:32
+8:32
 257:21
 16:14
-2:12
-1:11
+1:4
+2:4
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -4752,7 +5360,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4883
+5027
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -4761,10 +5369,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-2390
-2390
-312
-146
+3374
+3374
+278
+156
 0
 0
 0
@@ -4776,20 +5384,21 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-128014
+140269
 0
 $0
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
-1083424330218396912
+1073436552909131536
 # Num Counters:
-11
+12
 # Counter Values:
-315032
-157516
-157516
-2
+398406
+199203
+199203
+0
+0
 0
 0
 0
@@ -4801,12 +5410,13 @@ $0
 
 $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Func Hash:
-238984484201432128
+844982799422004846
 # Num Counters:
-3
+4
 # Counter Values:
-301836
-157490
+807000
+199180
+0
 0
 $0
 
@@ -4816,9 +5426,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-185768
-185768
-15675
+185454
+185454
+33092
 0
 $0
 
@@ -4828,55 +5438,53 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-157516
+199203
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
 # Func Hash:
-757413969934930488
+260890140588296047
 # Num Counters:
-68
+70
 # Counter Values:
-300197
-299336
-164116
-135220
-159956
+798252
+796184
+479343
+316841
+475141
 0
-68
-0
-0
-0
-0
-135220
+53
 0
 0
 0
 0
-128014
-0
-0
-0
-1771
-0
-26
-0
-0
-4116
+316841
 0
 0
 0
 0
-0
-905
-807
+140269
 0
 0
 0
+9953
 0
-905
+46
+0
+29
+4137
 0
 0
+23
+0
+0
+2133
+898
+0
+0
+0
+0
+2133
 0
 0
 0
@@ -4902,7 +5510,11 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-135220
+0
+0
+0
+0
+316841
 0
 0
 $0
@@ -4913,18 +5525,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:135220
-1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:159956
-1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:1771
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:316812
+2
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:345823
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:129318
+2
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:8082
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:1871
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:74091
-17:61129
+33:255852
+17:60989
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -4933,11 +5547,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-128014
-185768
-185768
+140269
+185454
+185454
 0
-185768
+185454
 0
 0
 0
@@ -4950,8 +5564,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1638
-26
+1449
+23
 0
 $0
 
@@ -4961,12 +5575,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-1718
-1718
-68
-31
-1619
-1718
+4231
+4231
+53
+25
+4153
+4231
 0
 0
 0
@@ -4978,17 +5592,25 @@ $0
 1
 # NumValueSites:
 1
-10
-33:937
-17:644
-5:54
-4:44
+8
+33:3582
+17:564
+4:32
+5:23
 513:14
 16:7
 257:7
-2:5
-1:4
-3:2
+2:2
+
+$s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+2133
+0
+$0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_Spys4Int8VGSgSitcfU_To
 # Func Hash:
@@ -4996,7 +5618,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-1718
+4231
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5005,7 +5627,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-2193
+8773
 0
 0
 $0
@@ -5052,11 +5674,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-1591
-2646
+2778
+10904
 0
-272
-65
+605
+30
 0
 $0
 
@@ -5068,18 +5690,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-599939
+1346711
 0
-599939
-0
-0
+1346711
 0
 0
-301692
-0
-301692
 0
 0
+675206
+0
+675206
 0
 0
 0
@@ -5096,7 +5716,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-432330
+0
+0
+198049
 $0
 # Num Value Kinds:
 1
@@ -5104,9 +5726,53 @@ $0
 1
 # NumValueSites:
 2
+3
+16:1126307
+17:220320
+9:84
+0
+
+$s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
+# Func Hash:
+966459197047243388
+# Num Counters:
+26
+# Counter Values:
+0
+262378
+0
+262378
+0
+262378
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+81384
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
 2
-16:379616
-17:220323
+1
+9:262378
 0
 
 $s5Redis3PenV3put8argumentyyACzXE_tF
@@ -5116,12 +5782,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-272332
-160947
-433279
-433279
-160947
-160947
+772405
+481455
+991482
+991482
+350266
+350266
 0
 0
 0
@@ -5163,21 +5829,21 @@ $0
 0
 # NumValueSites:
 1
-6
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:160864
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49:136083
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48:136083
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:83
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:83
+5
+Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:350183
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:320587
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:320587
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA:131189
+Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:125
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
-3
-17:136166
-65:74954
-33:61212
+4
+17:320587
+65:259375
+6:131189
+33:61254
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -5185,7 +5851,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-670236
+1602224
 $0
 # Num Value Kinds:
 1
@@ -5194,9 +5860,9 @@ $0
 # NumValueSites:
 1
 3
-8:396852
-2:137200
-4:136184
+8:959953
+2:321624
+4:320647
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5205,10 +5871,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-136166
+320587
 0
 0
-136160
+320583
 $0
 # Num Value Kinds:
 1
@@ -5217,7 +5883,7 @@ $0
 # NumValueSites:
 2
 2
-6:74954
+6:259375
 9:61212
 0
 
@@ -5227,10 +5893,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2046568
-755236
-433306
-351833
+4883240
+1823356
+1122659
+768377
 0
 $0
 
@@ -5241,9 +5907,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-619007
+1371511
 0
-552463
+465890
 $0
 # Num Value Kinds:
 1
@@ -5251,15 +5917,16 @@ $0
 1
 # NumValueSites:
 2
-8
-17:154821
-4:89533
-33:87993
-16:81086
-65:72954
+9
+17:344182
+4:278852
+16:265507
+65:257375
+33:92891
 1:61206
 9:61206
-2:10208
+2:10250
+0:42
 0
 
 $s5Redis3PenV3putyys12StaticStringVF
@@ -5269,11 +5936,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-297113
+670895
 0
 0
 0
-297113
+670895
 $0
 # Num Value Kinds:
 1
@@ -5281,9 +5948,10 @@ $0
 1
 # NumValueSites:
 2
-2
-0:160947
-2:136166
+3
+0:350266
+2:320587
+1:42
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5292,9 +5960,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-372200
+930538
 0
-372200
+930538
 0
 0
 $0
@@ -5304,9 +5972,10 @@ $0
 1
 # NumValueSites:
 2
-2
-9:372157
-2:43
+3
+9:930366
+2:130
+8:42
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5315,7 +5984,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-3573074
+8371333
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5324,7 +5993,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-594226
+1472979
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -5333,22 +6002,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-755236
-433306
-297140
-297113
-297113
-297113
-297113
-297113
-297113
-297113
-297113
-297110
-297087
-296728
-293792
-264278
+1823356
+1122659
+802072
+802042
+802042
+802042
+670853
+670853
+670853
+670853
+670853
+670849
+670777
+670058
+663470
+596543
 0
 0
 0
@@ -5361,9 +6030,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-161727
-161727
-161727
+485094
+485094
+485094
 0
 0
 0
@@ -5376,7 +6045,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-135220
+316812
 0
 $0
 
@@ -5386,8 +6055,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-301938
-0
+807023
+2
 0
 0
 0
@@ -5401,29 +6070,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-49346
-278826
-24673
-139413
-164116
-764429
-591816
-164116
-24673
-139413
-24673
-139413
-24673
-139413
-172613
-24673
-139413
+59040
+899596
+29520
+449798
+479343
+912296
+706296
+479343
+29520
+449798
+29520
+449798
+29520
+449798
+206000
+29520
+449798
 0
 0
 0
-24659
+29480
 0
-14
+11
 0
 0
 0
@@ -5464,19 +6133,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-405660
-270440
-299336
-299336
-135220
-135220
-135220
-135220
-135220
+950523
+633682
+796184
+796184
+316841
+316841
+316841
+316841
+316841
 0
-135220
-135220
-135220
+316841
+316841
+316841
 0
 0
 0
@@ -5500,17 +6169,17 @@ $s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9Si
 # Num Counters:
 12
 # Counter Values:
-2022
-13
+2020
+12
 0
 0
-2022
+2020
 0
 0
 0
 0
 0
-2009
+2008
 0
 $0
 
@@ -5522,7 +6191,7 @@ $s5Words07RefusalA0V6usedUp33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseV_5Usa
 # Counter Values:
 0
 0
-2022
+2020
 0
 0
 0
@@ -5616,7 +6285,7 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-1176
+1190
 7
 $0
 
@@ -5645,7 +6314,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3025
+3023
 $0
 
 $s5Words14PluralCategoryOMa
@@ -5654,7 +6323,7 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-3892
+3948
 $0
 
 $s5Words14PluralCategoryOwug
@@ -5663,7 +6332,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-14112
+14280
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -5672,8 +6341,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-9408
-1176
+9520
+1190
 0
 0
 $0
@@ -5772,27 +6441,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2007
-2017
+2006
+2015
 0
-2017
-0
-0
-2017
-0
-2017
-0
-2017
+2015
 0
 0
-2017
+2015
 0
-10
-2007
+2015
 0
-2017
+2015
 0
-2017
+0
+2015
+0
+9
+2006
+0
+2015
+0
+2015
 0
 0
 0
@@ -5828,7 +6497,7 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-136166
+320587
 0
 $0
 
@@ -5838,7 +6507,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 # Num Value Kinds:
 1
@@ -5847,7 +6516,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:136166
+** External Symbol **:320587
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -5855,7 +6524,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s5Words6PhraseVWOc
@@ -5864,7 +6533,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 # Num Value Kinds:
 1
@@ -5873,7 +6542,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2022
+$s5Words6PhraseVwcp:2020
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -5881,7 +6550,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2038
+2034
 $0
 # Num Value Kinds:
 1
@@ -5890,7 +6559,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2038
+$s5Words6PhraseVwxx:2034
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -5898,7 +6567,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 
 $s5Words6PhraseVwet
@@ -5907,8 +6576,8 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-136166
-136166
+320587
+320587
 0
 0
 0
@@ -5920,7 +6589,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2038
+2034
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -5932,7 +6601,7 @@ $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayA
 0
 0
 0
-1176
+1190
 0
 0
 0
@@ -5947,7 +6616,7 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-966
+980
 0
 0
 0
@@ -5955,13 +6624,13 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1176
+1190
 210
-966
+980
 0
-966
+980
 0
-966
+980
 0
 0
 0
@@ -5982,7 +6651,7 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-1512
+1540
 420
 $0
 
@@ -5992,7 +6661,7 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-1512
+1540
 420
 $0
 
@@ -6016,7 +6685,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 48
 42
-2950
+2992
 214
 210
 224
@@ -6035,11 +6704,11 @@ $0
 
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-210740810386323231
+490579905791200266
 # Num Counters:
-70
+71
 # Counter Values:
-3953
+3981
 28
 28
 28
@@ -6051,48 +6720,49 @@ $s5Words8SentenceO8rawValueSSvg
 28
 28
 28
-2034
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
 28
 43
 28
 28
 28
 28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
+2034
 28
 28
 28
@@ -6117,7 +6787,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-11592
+11760
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -6126,10 +6796,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-3059
+3073
 1050
 602
-1176
+1190
 0
 0
 $0
@@ -6140,7 +6810,7 @@ $s5Words8TemplateV5PieceOMa
 # Num Counters:
 1
 # Counter Values:
-4711
+4767
 $0
 
 $s5Words8TemplateV5PieceOWOe
@@ -6149,8 +6819,8 @@ $s5Words8TemplateV5PieceOWOe
 # Num Counters:
 2
 # Counter Values:
-85652
-56252
+86044
+56644
 $0
 
 $s5Words8TemplateV5PieceOWOy
@@ -6159,8 +6829,8 @@ $s5Words8TemplateV5PieceOWOy
 # Num Counters:
 2
 # Counter Values:
-97888
-64288
+98336
+64736
 $0
 
 $s5Words8TemplateV5PieceOwCP
@@ -6169,7 +6839,7 @@ $s5Words8TemplateV5PieceOwCP
 # Num Counters:
 1
 # Counter Values:
-48944
+49168
 $0
 
 $s5Words8TemplateV5PieceOwcp
@@ -6178,7 +6848,7 @@ $s5Words8TemplateV5PieceOwcp
 # Num Counters:
 1
 # Counter Values:
-48944
+49168
 $0
 
 $s5Words8TemplateV5PieceOwet
@@ -6187,11 +6857,11 @@ $s5Words8TemplateV5PieceOwet
 # Num Counters:
 5
 # Counter Values:
-16940
-16940
+17052
+17052
 0
 0
-4704
+4760
 $0
 
 $s5Words8TemplateV5PieceOwst
@@ -6200,9 +6870,9 @@ $s5Words8TemplateV5PieceOwst
 # Num Counters:
 5
 # Counter Values:
-16940
+17052
 0
-4704
+4760
 0
 0
 $0
@@ -6213,7 +6883,7 @@ $s5Words8TemplateV5PieceOwug
 # Num Counters:
 1
 # Counter Values:
-24472
+24584
 $0
 
 $s5Words8TemplateV5PieceOwup
@@ -6222,7 +6892,7 @@ $s5Words8TemplateV5PieceOwup
 # Num Counters:
 1
 # Counter Values:
-12236
+12292
 $0
 
 $s5Words8TemplateV5PieceOwxx
@@ -6231,7 +6901,7 @@ $s5Words8TemplateV5PieceOwxx
 # Num Counters:
 1
 # Counter Values:
-85652
+86044
 $0
 
 $s5Words8TemplateV5wordsSSvg
@@ -6241,9 +6911,9 @@ $s5Words8TemplateV5wordsSSvg
 5
 # Counter Values:
 1050
-2009
-1176
-1176
+2023
+1190
+1190
 0
 $0
 
@@ -6253,7 +6923,7 @@ $s5Words8TemplateVMa
 # Num Counters:
 1
 # Counter Values:
-3871
+3927
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -6266,26 +6936,26 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 4858
 1050
-61544
+62888
 0
-62594
+63938
 1050
 0
 1050
 0
 0
 910
-1099
-1176
+1113
+1190
 0
 0
 1050
 140
-61544
+62888
 0
 462
-574
-1176
+588
+1190
 0
 0
 0
@@ -6298,12 +6968,12 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 434
 371
-1092
-1176
-1176
+1106
+1190
+1190
 1050
 0
-805
+819
 0
 0
 0
@@ -6322,7 +6992,7 @@ $s5Words9SituationV10endsBefore33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLy5Usage10Gat
 0
 0
 0
-2022
+2020
 0
 0
 0
@@ -6341,7 +7011,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2022
+2020
 2006
 $0
 
@@ -6351,7 +7021,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 # Num Value Kinds:
 1
@@ -6360,7 +7030,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2022
+$s5Words9SituationVwxx:2020
 
 $s5Words9SituationVwxx
 # Func Hash:
@@ -6368,19 +7038,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-2022
-$0
-
-$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5
-# Func Hash:
-886271540857718209
-# Num Counters:
-4
-# Counter Values:
-136083
-136083
-0
-136083
+2020
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -6389,31 +7047,33 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-160864
+350183
 0
 0
 $0
 
 $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
-37730075260148182
+871441886198028758
 # Num Counters:
-4
+5
 # Counter Values:
 0
-136083
+320534
+0
 0
 0
 $0
 
 $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pnAH0B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
-942389667449461396
+607699198733006990
 # Num Counters:
-3
+4
 # Counter Values:
 0
-160864
+0
+350183
 0
 $0
 
@@ -6425,7 +7085,7 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Counter Values:
 0
 0
-136083
+320534
 0
 0
 $0
@@ -6436,11 +7096,47 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-135220
+316812
 0
 0
 0
-25644
+33371
+0
+$0
+
+$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKF
+# Func Hash:
+18663486496756685
+# Num Counters:
+9
+# Counter Values:
+350183
+350183
+0
+131189
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA:350183
+
+$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_
+# Func Hash:
+238984481941143025
+# Num Counters:
+3
+# Counter Values:
+131189
+0
 0
 $0
 
@@ -6450,7 +7146,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 # Num Value Kinds:
 1
@@ -6459,20 +7155,21 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:355766
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:1212639
 
 $s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
-287486626049272480
+391331302097650527
 # Num Counters:
-6
+7
 # Counter Values:
-160947
-160947
-160947
+350266
+350266
+350266
+350266
 0
 0
-160864
+350183
 $0
 
 $s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
@@ -6485,42 +7182,32 @@ $s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
 0
 0
 0
-160864
+350183
 0
 0
 $0
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 # Func Hash:
-135658513053378622
+52047014255523181
 # Num Counters:
-13
+12
 # Counter Values:
 0
-136083
-136166
-136166
-136166
-136083
-136083
-136083
-136083
-0
-0
+320534
+320587
+320587
+320587
+320534
+320534
+320534
+320534
+320534
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:136083
-0
 
-$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAsA5SpoolCSgAA5GraceCSgAsA13RecordChangesCSgASyctcfC
+$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store5pause9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAuA5SpoolCSgAA5GraceCSgAuA13RecordChangesCSgAA10StoreWatchCSgyAUYaYCcSgAUyctcfC
 # Func Hash:
 753202735411116735
 # Num Counters:
@@ -6537,16 +7224,19 @@ $0
 
 $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Func Hash:
-578412084199492282
+121256608024577410
 # Num Counters:
-13
+16
 # Counter Values:
-136166
+320587
+350266
+350266
 0
-160947
+29679
 0
-160947
-24781
+0
+0
+0
 0
 0
 0
@@ -6562,28 +7252,22 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:24781
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:29679
 
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Func Hash:
-123497033847749487
+93478047141921673
 # Num Counters:
-6
+7
 # Counter Values:
 0
-136083
+320534
+320534
 0
-136083
+0
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 $s6Ledger10AdmissionsC8QuestionV8question_7Gateway5OrderC5ordertSgWOe
 # Func Hash:
@@ -6591,26 +7275,24 @@ $s6Ledger10AdmissionsC8QuestionV8question_7Gateway5OrderC5ordertSgWOe
 # Num Counters:
 2
 # Counter Values:
-516630
+1562822
 0
 $0
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-920934247465340909
+45352972118084370
 # Num Counters:
-13
+11
 # Counter Values:
-160947
+350266
 0
-160947
-160947
-160947
-160947
-160947
+350266
+350266
+350266
 0
-0
-0
+350266
+350266
 0
 0
 0
@@ -6622,9 +7304,9 @@ $0
 # NumValueSites:
 2
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:160947
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:350266
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA:160947
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:350266
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -6633,13 +7315,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-24781
+29679
 0
 0
 0
 0
 0
-136166
+320587
 0
 0
 0
@@ -6652,19 +7334,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-136166
-136166
+320587
+320587
 0
-136166
+320587
 0
 0
 0
-136166
+320587
 1003
 0
 0
 0
-136166
+320587
 0
 0
 0
@@ -6684,7 +7366,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -6693,7 +7375,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-74954
+259375
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -6702,7 +7384,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s6Ledger10SettlementCfD
@@ -6711,7 +7393,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -6720,7 +7402,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-491932
+1533226
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -6729,7 +7411,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -6738,7 +7420,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -6747,8 +7429,8 @@ $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 2
 # Counter Values:
-4012
-4012
+4006
+4006
 $0
 
 $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6MomentVFZTf4nd_n
@@ -6757,7 +7439,7 @@ $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6Mome
 # Num Counters:
 3
 # Counter Values:
-4012
+4006
 0
 0
 $0
@@ -6768,7 +7450,7 @@ $s6Ledger11DiaryFormatO5fieldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 6
 # Counter Values:
-4012
+4006
 0
 0
 0
@@ -6799,9 +7481,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-12598
+21338
 0
-12598
+21338
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -6810,9 +7492,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-9308
+13675
 0
-9308
+13675
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -6822,7 +7504,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-3290
+7663
 0
 0
 0
@@ -6846,7 +7528,7 @@ $s6Ledger11RefusalNoteVWOc
 # Num Counters:
 1
 # Counter Values:
-4012
+4006
 $0
 # Num Value Kinds:
 1
@@ -6855,7 +7537,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwcp:4012
+$s6Ledger11RefusalNoteVwcp:4006
 
 $s6Ledger11RefusalNoteVWOh
 # Func Hash:
@@ -6863,7 +7545,7 @@ $s6Ledger11RefusalNoteVWOh
 # Num Counters:
 1
 # Counter Values:
-6018
+6012
 $0
 # Num Value Kinds:
 1
@@ -6872,7 +7554,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwxx:6018
+$s6Ledger11RefusalNoteVwxx:6012
 
 $s6Ledger11RefusalNoteVwcp
 # Func Hash:
@@ -6880,7 +7562,7 @@ $s6Ledger11RefusalNoteVwcp
 # Num Counters:
 1
 # Counter Values:
-4012
+4006
 $0
 
 $s6Ledger11RefusalNoteVwxx
@@ -6889,7 +7571,7 @@ $s6Ledger11RefusalNoteVwxx
 # Num Counters:
 1
 # Counter Values:
-6018
+6012
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -6898,7 +7580,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-136166
+320587
 0
 $0
 
@@ -6921,9 +7603,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-136166
+320587
 0
-136166
+320587
 0
 0
 0
@@ -6962,7 +7644,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-136166
+320587
 0
 0
 $0
@@ -6983,12 +7665,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-211126
-74954
+579968
+259375
 0
-74954
-0
-0
+259375
 0
 0
 0
@@ -7001,18 +7681,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-74954
-74954
-0
-136166
-74954
-136166
 0
 0
+259375
+259375
+0
+320587
+259375
+320587
 0
 0
 0
-74954
+0
+0
+259375
 0
 $0
 
@@ -7022,7 +7704,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-355766
+1212639
 0
 $0
 # Num Value Kinds:
@@ -7039,7 +7721,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 # Num Value Kinds:
 1
@@ -7048,7 +7730,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:136166
+** External Symbol **:320587
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7056,8 +7738,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-136166
-136166
+320587
+320587
 0
 0
 0
@@ -7069,7 +7751,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-160947
+350266
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -7078,16 +7760,53 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-136166
+320587
 7
 0
-136159
+320580
 0
 0
 0
 0
 0
 0
+0
+$0
+
+$s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+98304
+$0
+
+$s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
+# Func Hash:
+948827212461305379
+# Num Counters:
+7
+# Counter Values:
+114681
+131272
+0
+7
+0
+0
+0
+$0
+
+$s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
+# Func Hash:
+567185240095986581
+# Num Counters:
+5
+# Counter Values:
+350266
+350183
+7
+332978
 0
 $0
 
@@ -7116,24 +7835,24 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 113
 # Counter Values:
 0
-3244650
+13265835
 0
 688
-1284
+5657
 0
 0
 0
-310909
+1289042
 8024
-216310
+884389
 900
-216310
+884389
 894
 0
-5136
+22628
 2900
-5136
-3852
+22628
+16971
 20475
 0
 0
@@ -7142,28 +7861,28 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-5136
+22628
 0
 0
-216310
+884389
 0
-219595
+892047
 0
 0
 5
 0
 0
 0
-216310
-1284
-216310
+884389
+5657
+884389
 0
 0
 0
 0
 0
 6
-216310
+884389
 0
 5
 0
@@ -7173,14 +7892,14 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 2006
 0
 0
-1284
-216310
+5657
+884389
 0
 5
 0
-216310
-216310
-216310
+884389
+884389
+884389
 0
 0
 0
@@ -7195,7 +7914,7 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-216310
+884389
 0
 0
 0
@@ -7221,9 +7940,9 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-216310
+884389
 0
-5136
+22628
 0
 0
 0
@@ -7232,27 +7951,23 @@ $0
 
 $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 # Func Hash:
-322360370119703435
+25633447703339359
 # Num Counters:
 37
 # Counter Values:
-0
-0
 186
-6018
-4012
-0
+6006
+4004
+4
 186
 0
-0
-4012
-0
-0
-0
-15
+4006
 0
 0
 0
+0
+0
+11
 0
 0
 0
@@ -7267,11 +7982,15 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-15
 0
-9
-2006
-4012
+0
+0
+0
+11
+0
+5
+2002
+4006
 0
 $0
 
@@ -7281,12 +8000,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-453735
-160947
+1021699
+350273
 0
 0
 0
-292788
+671426
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -7295,13 +8014,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-171145
-160937
-160940
-10
+360464
+350256
+350259
+52
 0
 0
-160937
+350256
 0
 3
 0
@@ -7321,7 +8040,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-24781
+29679
 0
 0
 0
@@ -7348,9 +8067,9 @@ $s6Ledger15AdmissionFormatV6letteryAA0B6LetterVAA0B3AskCF
 # Num Counters:
 3
 # Counter Values:
-33
-160937
-160914
+78
+350256
+350230
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7VerdictOSgSay5Redis0O5ReplyOG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -7359,25 +8078,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-24781
+29679
 0
-49562
-49562
-24781
-24781
+59358
+59358
+29679
+29679
 0
-24781
-24781
-0
-0
+29679
+29679
 0
 0
 0
 0
 0
 0
-24781
-24781
+0
+0
+29679
+29679
 0
 0
 0
@@ -7422,8 +8141,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 23
 # Counter Values:
-24781
-946
+29679
+3775
 0
 0
 0
@@ -7432,7 +8151,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-24781
+29679
 0
 0
 0
@@ -7453,12 +8172,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-544664
-136166
-136166
+1282348
+320587
+320587
 0
 0
-136166
+320587
 0
 0
 0
@@ -7484,12 +8203,12 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 29
 # Counter Values:
-160947
+350308
 0
 0
 0
-160947
-117718
+350266
+286046
 0
 0
 0
@@ -7499,9 +8218,9 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 0
 0
 0
-160947
+350266
 0
-160947
+350308
 0
 0
 0
@@ -7521,7 +8240,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-160947
+350308
 0
 0
 0
@@ -7540,8 +8259,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 6
 # Counter Values:
-194819
-5806
+862373
+5958
 0
 0
 0
@@ -7554,19 +8273,19 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 35
 # Counter Values:
-194819
+862373
 0
-194821
+862375
 0
-348854
-174427
-194821
+1683962
+841981
+862375
 0
 0
 0
 2
 0
-194819
+862373
 0
 0
 0
@@ -7575,11 +8294,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-174427
+841981
 0
-174427
-0
-0
+841981
 0
 0
 0
@@ -7587,7 +8304,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-194819
+0
+0
+862373
 0
 $0
 
@@ -7597,8 +8316,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt6
 # Num Counters:
 8
 # Counter Values:
-20389
-20389
+25439
+25439
 0
 0
 0
@@ -7613,26 +8332,23 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-14583
-14583
-14583
+19481
+19481
+19481
 0
 0
-29166
-14579
-0
-0
-0
+38962
+19477
 0
 0
 0
-14583
-0
-0
-14583
 0
 0
 0
+19481
+0
+0
+19481
 0
 0
 0
@@ -7651,7 +8367,10 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
-14579
+0
+0
+0
+19477
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
@@ -7660,7 +8379,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-14583
+19481
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -7671,7 +8390,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-23
+26
 0
 0
 0
@@ -7679,7 +8398,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-81659
+81665
 0
 0
 0
@@ -7696,30 +8415,12 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 10205
 0
 0
-23
-23
+26
+26
 0
 0
 0
-160937
-0
-0
-0
-0
-0
-0
-0
-71431
-0
-0
-0
-160937
-0
-0
-0
-0
-0
-160937
+350256
 0
 0
 0
@@ -7727,8 +8428,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
+71434
 0
-89506
+0
+0
+350256
+0
+0
+0
+0
+0
+350256
 0
 0
 0
@@ -7737,8 +8447,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-89506
+278822
 0
 0
 0
@@ -7748,15 +8457,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-89506
-0
-0
-0
-0
-0
-89506
+278822
 0
 0
 0
@@ -7765,7 +8466,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-89506
+0
+0
+0
+278822
+0
+0
+0
+0
+0
+278822
+0
+0
+0
+0
+0
+0
+0
+0
+278822
 0
 0
 0
@@ -7822,7 +8541,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -7831,7 +8550,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -7840,7 +8559,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -7849,7 +8568,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-335374
+1192247
 0
 0
 0
@@ -7864,7 +8583,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -7874,11 +8593,24 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-160947
+350266
 0
 0
 0
-160947
+350266
+$0
+
+$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tF
+# Func Hash:
+607699197414532684
+# Num Counters:
+5
+# Counter Values:
+320587
+320587
+0
+0
+320587
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -7887,7 +8619,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-74954
+259375
 0
 0
 0
@@ -7907,22 +8639,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-74954
-74954
+259375
+259375
 0
-74954
+259375
 0
-136166
-136166
+320587
+320587
 0
-136166
-101146
-0
-0
+320587
+265111
 0
 0
 0
-136166
+0
+0
+320587
 0
 0
 0
@@ -7946,22 +8678,24 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-136166
+320587
 0
 $0
 
 $s6Ledger16SettlementLetterV4roomSivg
 # Func Hash:
-16930840204183772
+890259288685583310
 # Num Counters:
-22
+24
 # Counter Values:
-74954
+259375
 0
 0
 0
-136166
-74954
+320587
+259375
+0
+0
 0
 0
 0
@@ -7986,13 +8720,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-136166
+320587
 0
 0
 0
-136166
+320587
 0
-136166
+320587
 0
 0
 0
@@ -8003,17 +8737,17 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 0
 $0
 
-$s6Ledger16SettlementLetterVyAcA0B0CcfCTf4nd_n
+$s6Ledger16SettlementLetterV_11rememberingAcA0B0C_SitcfCTf4nnd_n
 # Func Hash:
 219088262634557191
 # Num Counters:
 7
 # Counter Values:
 0
-272249
-272249
+641121
+641121
 0
-272249
+641121
 0
 0
 $0
@@ -8031,8 +8765,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-136166
-115762
+320587
+300183
 2
 0
 0
@@ -8050,36 +8784,36 @@ $s6Ledger16StandingRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionR
 # Num Counters:
 43
 # Counter Values:
-169425
-8707
-34032
-11295
-24781
-14331
-8034
-14583
+177300
+13425
+52544
+11820
+29679
+27945
+25526
+19481
 16380
 0
 0
-14583
+19481
 0
 0
-14583
+19481
 0
-26916
-14583
-14583
-0
-0
-15621
+45428
+19481
+19481
 0
 0
-14583
-0
-11295
+33608
 0
 0
-1290
+19481
+0
+11820
+0
+0
+5663
 4
 0
 0
@@ -8101,17 +8835,17 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 13
 # Counter Values:
-329636
-206116
-206116
-355766
+1309200
+874195
+874195
+1212639
 2
-355766
-355766
+1212639
+1212639
 0
-355766
-209386
-194819
+1212639
+881840
+862373
 0
 0
 $0
@@ -8122,7 +8856,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s6Ledger4BillCfD
@@ -8131,7 +8865,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8140,7 +8874,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-136166
+320587
 0
 0
 0
@@ -8156,7 +8890,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-1530730
+5934288
 0
 0
 $0
@@ -8167,7 +8901,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-211126
+579968
 0
 0
 0
@@ -8179,7 +8913,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 # Num Value Kinds:
 1
@@ -8188,7 +8922,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:136166
+** External Symbol **:320587
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8196,7 +8930,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-53979
+68669
 $0
 # Num Value Kinds:
 1
@@ -8205,7 +8939,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:53979
+$s6Ledger5TallyVwcp:68669
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8213,7 +8947,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-14583
+19481
 $0
 # Num Value Kinds:
 1
@@ -8222,7 +8956,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:14583
+$s6Ledger5TallyVwxx:19481
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8230,7 +8964,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-53979
+68669
 $0
 
 $s6Ledger5TallyVwet
@@ -8239,11 +8973,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-136166
-136166
+320587
+320587
 0
 0
-136166
+320587
 $0
 
 $s6Ledger5TallyVwxx
@@ -8252,7 +8986,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-150749
+340068
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8261,10 +8995,10 @@ $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-420
-2660
-280
-140
+462
+2926
+308
+154
 0
 0
 0
@@ -8279,10 +9013,10 @@ $s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8V
 # Num Counters:
 7
 # Counter Values:
-2660
-140
-140
-140
+2926
+154
+154
+154
 0
 0
 0
@@ -8294,7 +9028,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4060
+4054
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -8303,7 +9037,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-219584
+892038
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -8312,12 +9046,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-209120
+577962
 2006
 0
 0
-136166
-136166
+320587
+320587
 0
 $0
 
@@ -8327,7 +9061,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-191534
+385903
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -8338,15 +9072,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-219584
+892038
 0
 0
 0
-219584
+892038
 0
 0
 0
-219584
+892038
 0
 0
 $0
@@ -8357,7 +9091,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-219584
+892038
 5
 $0
 
@@ -8367,7 +9101,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-219584
+892038
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -8376,7 +9110,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-219616
+892066
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -8395,10 +9129,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-441222
+1786124
 0
 0
-441222
+1786124
 0
 0
 0
@@ -8414,51 +9148,6 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 $0
-
-$s6Ledger7SweeperC4walkSiyYaF
-# Func Hash:
-662958228758739592
-# Num Counters:
-28
-# Counter Values:
-8506
-567
-4
-0
-567
-0
-567
-567
-73
-0
-13
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-2
-16:566
-17:1
 
 $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -8466,11 +9155,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-2922315
-194821
-194821
-194821
-194821
+16279920
+1195658
+1081674
+1081674
+1081674
 0
 0
 $0
@@ -8481,7 +9170,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-325466
+1182644
 0
 0
 0
@@ -8498,7 +9187,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-325166
+1182039
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -8507,16 +9196,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-12693174
+46123116
 0
-4909800
+17767470
 0
-1980606
+7123674
 0
-325466
+1182644
 0
-325466
-325466
+1182644
+1182644
 0
 0
 0
@@ -8535,8 +9224,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-219607
-219607
+892058
+892058
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -8571,10 +9260,10 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-650932
-325466
-325466
-297656
+2365288
+1182644
+1182644
+1154834
 27810
 0
 0
@@ -8596,6 +9285,108 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 0
 $0
 
+$s6Ledger9Base64URLO6decodeySays5UInt8VGSgs10ArraySliceVyAFGFZTf4xd_n
+# Func Hash:
+393568429294098066
+# Num Counters:
+14
+# Counter Values:
+305
+3050
+2135
+756
+305
+305
+184
+0
+305
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+131189
+$0
+
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
+# Func Hash:
+1124680650264541954
+# Num Counters:
+3
+# Counter Values:
+0
+0
+131189
+$0
+
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+131189
+$0
+
+$s6Ledger9LeaseWalkC4walkSiyYaF
+# Func Hash:
+791570814515290919
+# Num Counters:
+35
+# Counter Values:
+4575
+0
+610
+610
+610
+0
+0
+305
+0
+0
+0
+305
+305
+0
+30
+0
+2
+0
+1
+0
+304
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+1
+16:305
+
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 # Func Hash:
 742261418966908927
@@ -8611,7 +9402,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-26933
+45444
 7
 $0
 
@@ -8621,9 +9412,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-26926
+45437
 0
-26926
+45437
 $0
 
 $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
@@ -8632,14 +9423,14 @@ $s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
 # Num Counters:
 8
 # Counter Values:
-272326
+641168
 1346
-270980
+639822
 0
 0
 0
 0
-272326
+641168
 $0
 
 $s6Limits10TokenRatioV6tokens2inS2i_tF
@@ -8648,9 +9439,9 @@ $s6Limits10TokenRatioV6tokens2inS2i_tF
 # Num Counters:
 8
 # Counter Values:
-355769
-355769
-355769
+1212642
+1212642
+1212642
 0
 0
 0
@@ -8664,7 +9455,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-18657
+23549
 $0
 # Num Value Kinds:
 1
@@ -8673,7 +9464,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:18657
+$s6Limits11EntitlementVwcp:23549
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -8681,7 +9472,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-16628
+21522
 $0
 # Num Value Kinds:
 1
@@ -8690,7 +9481,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:16628
+$s6Limits11EntitlementVwxx:21522
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -8698,7 +9489,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-18657
+23549
 $0
 
 $s6Limits11EntitlementVwxx
@@ -8707,7 +9498,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-16628
+21522
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -8718,36 +9509,36 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 # Counter Values:
 0
 10208
-171145
-171145
-160937
-171145
-171145
+360464
+360464
+350256
+360464
+360464
 0
 0
 0
 0
 10
 10208
-160937
-160940
+350256
+350259
 0
 0
-160937
-160937
-0
-0
-0
-0
-160937
+350256
+350256
 0
 0
 0
-160937
+0
+350256
 0
 0
 0
-160937
+350256
+0
+0
+0
+350256
 0
 0
 0
@@ -8759,7 +9550,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-2067
+2065
 $0
 # Num Value Kinds:
 1
@@ -8768,7 +9559,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:2067
+$s6Limits4PlanVwcp:2065
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -8776,7 +9567,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-2242
+2240
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -8785,7 +9576,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-31206
+41002
 7
 $0
 
@@ -8795,7 +9586,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-31223
+41019
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -8804,7 +9595,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-225726
+599466
 $0
 
 $s6Limits5MeterOWOe
@@ -8813,7 +9604,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-225757
+599495
 15
 $0
 
@@ -8823,7 +9614,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-225796
+599536
 21
 $0
 
@@ -8843,7 +9634,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-871304
+2301216
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -8852,7 +9643,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4022
+4016
 0
 0
 $0
@@ -8873,7 +9664,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-150749
+340068
 7
 $0
 
@@ -8883,7 +9674,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2040
+2036
 7
 $0
 
@@ -8902,7 +9693,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-150742
+340061
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -8911,7 +9702,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -8920,7 +9711,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2028
+2024
 $0
 
 $s6Limits6WindowOWOe
@@ -8929,7 +9720,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-16700
+21594
 0
 $0
 
@@ -8939,7 +9730,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-16703
+21601
 0
 $0
 
@@ -8967,7 +9758,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-160947
+350273
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -8976,7 +9767,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-160947
+350266
 0
 0
 0
@@ -8989,7 +9780,7 @@ $s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2022
+2020
 0
 0
 $0
@@ -9000,7 +9791,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-74954
+259375
 0
 0
 0
@@ -9015,7 +9806,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-243796
+612640
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9033,8 +9824,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-241790
-224452
+610634
+593295
 0
 $0
 
@@ -9044,7 +9835,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4017
+4011
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -9053,7 +9844,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4048
+4042
 0
 0
 0
@@ -9067,7 +9858,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4048
+4042
 $0
 
 $s6Limits9ThresholdO8rawValueACSgSi_tcfC
@@ -9076,15 +9867,15 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-211126
+579968
 0
 2006
-209120
+577962
 $0
 
-$s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAA07MatchedB0CSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
+$s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
 # Func Hash:
-1070589994225648383
+1070589993745408903
 # Num Counters:
 19
 # Counter Values:
@@ -9096,7 +9887,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-355766
+1212639
 0
 0
 0
@@ -9111,9 +9902,9 @@ $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
 # Func Hash:
-58338185688874692
+114810349389524255
 # Num Counters:
-46
+48
 # Counter Values:
 0
 0
@@ -9121,7 +9912,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-355766
+1212639
 0
 0
 0
@@ -9130,11 +9921,13 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-355766
 0
 0
 0
-355766
+0
+0
+0
+1212639
 0
 0
 0
@@ -9194,32 +9987,63 @@ $s7Gateway11LeaseKeeperCfD
 1003
 $0
 
+$s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
+# Func Hash:
+790715555682584737
+# Num Counters:
+24
+# Counter Values:
+2000
+2000
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb4Wire7DialectO_SSSgSays5UInt8VGtF
 # Func Hash:
 11922952689625465
 # Num Counters:
 7
 # Counter Values:
-355765
-355765
+1212638
+1212638
 0
 0
-355756
+1212629
 0
 0
 $0
 
 $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5UInt8VGSSSgtF
 # Func Hash:
-93478048837782219
+391331300205858450
 # Num Counters:
-7
+6
 # Counter Values:
-355766
-16
-355743
-9
 10
+16
+1212616
+9
 13
 0
 $0
@@ -9230,7 +10054,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-136166
+320587
 3
 0
 0
@@ -9250,7 +10074,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
@@ -9259,28 +10083,28 @@ $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-136163
+320584
 0
 0
 0
 0
 0
 0
-136163
+320584
 0
-136163
+320584
 0
 $0
 
 $s7Gateway5OrderC4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
 # Func Hash:
-1013336875988295306
+252792770091565109
 # Num Counters:
 13
 # Counter Values:
-0
+320587
 3
-136163
+320584
 0
 0
 0
@@ -9299,11 +10123,11 @@ $s7Gateway5OrderC5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10To
 # Num Counters:
 5
 # Counter Values:
-136163
-136163
-136163
+320584
+320584
+320584
 1000
-135163
+319584
 $0
 
 $s7Gateway5OrderCfD
@@ -9312,7 +10136,7 @@ $s7Gateway5OrderCfD
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s7Gateway6AnswerV6streamyyF
@@ -9347,21 +10171,22 @@ $0
 
 $s7Gateway6AnswerV9endStream33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
 # Func Hash:
-1083424333195727654
+1073436550702130807
 # Num Counters:
-13
+14
 # Counter Values:
 0
 1003
 1003
 1003
+0
+0
+0
+0
+0
+0
 1003
 0
-0
-0
-0
-0
-1003
 0
 0
 $0
@@ -9412,15 +10237,14 @@ $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Func Hash:
-959085189303569863
+134732428857511367
 # Num Counters:
-5
+4
 # Counter Values:
-355766
-355766
+1212639
+1212639
 0
-355766
-0
+1212639
 $0
 
 $s7Gateway7PassageVSgWOe
@@ -9429,7 +10253,7 @@ $s7Gateway7PassageVSgWOe
 # Num Counters:
 2
 # Counter Values:
-491932
+1533226
 0
 $0
 
@@ -9439,9 +10263,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-136166
+320587
 0
-136083
+320534
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -9450,37 +10274,21 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 15
 # Counter Values:
-136166
+320587
 0
 0
-136166
+320587
 0
-61232
-0
-0
-0
+151251
 0
 0
 0
 0
 0
-136166
-$0
-
-$s7Gateway8ExchangeC15writeAnswerHead4from_8isSifted4HTTP5RelayC7FramingOAG18UpstreamConnectionC_6Ledger7AccountCSgSbtF
-# Func Hash:
-948827211534216436
-# Num Counters:
-8
-# Counter Values:
-135163
 0
-1003
-135163
-1003
 0
-136166
 0
+320587
 $0
 
 $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderCnt9Reception7ProblemCYKF
@@ -9489,27 +10297,27 @@ $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9Admis
 # Num Counters:
 22
 # Counter Values:
-136166
+320587
 0
-136166
+320587
 0
-24781
-0
-0
-0
-24781
+29679
 0
 0
 0
-24781
+29679
+0
+0
+0
+29679
 0
 0
 0
 0
-24781
-24781
+29679
+29679
 0
-24781
+29679
 0
 $0
 # Num Value Kinds:
@@ -9519,18 +10327,42 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:24781
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:29679
 
-$s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
+$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12UpstreamPortCF
 # Func Hash:
-536873291165677404
+798733567010317844
 # Num Counters:
 4
 # Counter Values:
-136166
-136166
+0
+0
+319568
+1019
+$0
+
+$s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
+# Func Hash:
+798733567605003329
+# Num Counters:
+4
+# Counter Values:
+320587
+319582
 1003
-3
+1005
+$0
+
+$s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA5OrderCAA8ReplyTapCSgtF
+# Func Hash:
+886271539937102332
+# Num Counters:
+4
+# Counter Values:
+320587
+320587
+0
+0
 $0
 
 $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA5OrderCAA8ReplyTapCSgtF6$deferL_yyF
@@ -9539,10 +10371,10 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-136166
-135294
-135294
-8
+320587
+319715
+319715
+12
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -9551,21 +10383,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-136166
-136166
-$0
-
-$s7Gateway8ExchangeC4note__9firstBytey6Ledger4BillCSg_AA6TargetCs6UInt64VtF
-# Func Hash:
-844982799874925684
-# Num Counters:
-5
-# Counter Values:
-136166
-136166
-136163
-10
-10
+320587
+320587
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -9576,7 +10395,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-219600
+892052
 0
 0
 0
@@ -9589,12 +10408,13 @@ $0
 
 $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12UpstreamPortC_4HTTP0K10ConnectionCtF
 # Func Hash:
-1124680650125156080
+798733567010317844
 # Num Counters:
-3
+4
 # Counter Values:
 0
-136166
+0
+320587
 0
 $0
 
@@ -9604,22 +10424,21 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 4
 # Counter Values:
-355766
-355766
-219600
-355766
+1212639
+1212639
+892052
+1212639
 $0
 
 $s7Gateway8ExchangeC4turnyyF
 # Func Hash:
-1096621588002383470
+844982796974805307
 # Num Counters:
-5
+4
 # Counter Values:
-136166
+320587
 0
-0
-136166
+320587
 0
 $0
 
@@ -9629,7 +10448,7 @@ $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-296947
+670717
 $0
 
 $s7Gateway8ExchangeC5beginyyF
@@ -9642,10 +10461,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-355766
+1212639
 0
 0
-355466
+1212339
 $0
 
 $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA5OrderCnt9Reception7ProblemCYKF
@@ -9654,17 +10473,17 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16Admiss
 # Num Counters:
 11
 # Counter Values:
-355766
+1212639
 0
 0
-194819
-160864
+862373
+350183
 83
-194819
+862373
 0
-194819
-194819
-194819
+862373
+862373
+862373
 $0
 # Num Value Kinds:
 1
@@ -9673,7 +10492,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:194819
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:862373
 
 $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Func Hash:
@@ -9683,11 +10502,11 @@ $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Counter Values:
 0
 0
-136083
+320534
 0
 0
-136083
-160864
+320534
+350183
 0
 $0
 
@@ -9697,37 +10516,44 @@ $s7Gateway8ExchangeC5order3forAA5OrderCAA6TargetC_tF
 # Num Counters:
 3
 # Counter Values:
-355766
-355766
-355766
+1212639
+1212639
+1212639
 $0
 
 $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtFTf4nxn_n
 # Func Hash:
-685250117852168799
+153077736581335266
 # Num Counters:
-22
+29
 # Counter Values:
+319584
 0
-136166
-136166
-135163
-135163
-136166
+0
+320587
+320587
+319584
+1003
+319584
+319584
+320587
+0
 0
 1003
 1003
 0
 1003
+320587
 1003
-135163
-83
+0
+53
+0
+319531
 0
 0
-135080
 0
-135163
-135080
+319584
+319531
 0
 0
 $0
@@ -9740,9 +10566,9 @@ $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18Ups
 # Counter Values:
 0
 0
-136166
+320587
 0
-136166
+320587
 0
 0
 $0
@@ -9753,13 +10579,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-136166
+320587
 0
 0
 0
 0
-136166
-136166
+320587
+320587
 0
 $0
 # Num Value Kinds:
@@ -9777,7 +10603,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18Upstr
 # Num Counters:
 2
 # Counter Values:
-136166
+320587
 0
 $0
 
@@ -9787,35 +10613,34 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
 # Func Hash:
-1096621591462958080
+1063705162462123496
 # Num Counters:
-5
+3
 # Counter Values:
+320587
 0
 0
-0
-135147
-1019
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
 # Func Hash:
-391331302960765494
+414921809423134503
 # Num Counters:
-7
+8
 # Counter Values:
-355766
 0
-355766
-355766
+1212639
 0
-355766
-145019
+1212639
+0
+594388
+1212639
+0
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderCy9Reception7ProblemCYKF
@@ -9826,20 +10651,21 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderCy9Rece
 # Counter Values:
 0
 0
-355766
+1212639
 0
 0
 0
 $0
 
-$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Reception5AskerV_AA5OrderCtF
+$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Reception5AskerV_AA5OrderCtAI7ProblemCYKF
 # Func Hash:
-146835647075900052
+536873290821332997
 # Num Counters:
-2
+3
 # Counter Values:
 0
-355766
+0
+1212639
 $0
 
 $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
@@ -9849,7 +10675,7 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7Ac
 11
 # Counter Values:
 0
-219600
+892052
 0
 0
 0
@@ -9861,18 +10687,14 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7Ac
 0
 $0
 
-$s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07RequestD0VSgvg
+$s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07RequestD0VSgy9Reception7ProblemCYKF
 # Func Hash:
-948827210155882579
+798733566969653622
 # Num Counters:
-8
+4
 # Counter Values:
-355766
 0
-0
-0
-0
-0
+1212639
 0
 0
 $0
@@ -9883,7 +10705,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s7Gateway8ExchangeCfd
@@ -9892,7 +10714,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-355766
+1212639
 0
 $0
 
@@ -9903,7 +10725,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-136166
+320587
 231500
 231500
 0
@@ -9924,7 +10746,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-367666
+552087
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -9944,22 +10766,13 @@ $0
 1
 ** External Symbol **:1003
 
-$s7Gateway8ReplyTapCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -9968,19 +10781,27 @@ $s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12Matc
 # Num Counters:
 1
 # Counter Values:
-145020
+594388
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Func Hash:
-123497035163271755
+369518218445596282
 # Num Counters:
-6
+14
 # Counter Values:
 0
 0
-355766
-355766
+0
+1212639
+1212639
+0
+0
+0
+0
+0
+0
+0
 0
 0
 $0
@@ -9994,32 +10815,28 @@ $0
 
 $s7GatewayAAC5order2of3for_AA5OrderC4HTTP10ServerCallC_AA6TargetC4Wire7DialectOtF
 # Func Hash:
-331779889181151906
+974670605656166897
 # Num Counters:
-8
+6
 # Counter Values:
 0
 0
-355766
+1212639
 0
-355766
-0
-0
+1212639
 0
 $0
 
 $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamRequestADLLV_4HTTP10ServerCallCAA0N4PortCAJ0N10ConnectionCtF
 # Func Hash:
-849550349913245455
+111449158515832190
 # Num Counters:
-44
+62
 # Counter Values:
-136166
-136166
+320587
+320587
 0
-105554
-0
-0
+289975
 0
 0
 0
@@ -10027,23 +10844,34 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-105566
+0
+0
+289987
+0
 0
 2000
+581962
 0
-2000
-213120
+320587
+581962
 0
 0
-0
-136166
-213120
-136166
-213120
+320587
+581962
+320587
 3
 0
 0
 0
+2000
+0
+0
+0
+0
+0
+0
+0
+2000
 0
 0
 0
@@ -10058,16 +10886,15 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-$0
-
-$s7GatewayAAC7takeTap__10hidesUsageAA05ReplyC0C4Wire7DialectO_AG0F6ReaderV4FormOSbtF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-135161
-1005
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wire12RequestFaultOYKF
@@ -10077,7 +10904,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-355766
+1212639
 0
 0
 0
@@ -10092,7 +10919,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-355766
+1212639
 1003
 3
 1000
@@ -10107,7 +10934,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-136166
+320587
 3
 $0
 
@@ -10117,7 +10944,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
@@ -10126,12 +10953,12 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 # Num Counters:
 6
 # Counter Values:
-355759
+1212632
 7
 7
 0
 0
-355759
+1212632
 $0
 
 $s7Observe11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
@@ -10140,15 +10967,15 @@ $s7Observe11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Num Counters:
 11
 # Counter Values:
-355766
-136166
+1212639
+320587
 0
 0
-136166
-136090
+320587
+6
 0
 0
-76
+320581
 0
 0
 $0
@@ -10159,7 +10986,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-136166
+320587
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -10188,32 +11015,32 @@ $s7Observe12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9Ca
 # Num Counters:
 33
 # Counter Values:
-36
-83785
-160947
-136166
-136166
-145019
-10
-1
-145019
-145009
-210747
+584182
+443135
+350266
+320587
+320587
+594388
+8
 0
-1
+594388
+594380
+618251
 0
-1
 0
-1
-145009
-145009
-145009
-144973
-36
-61224
-83785
 0
-145009
+0
+0
+0
+594380
+594380
+594380
+10198
+584182
+151245
+443135
+0
+594380
 0
 0
 0
@@ -10229,32 +11056,12 @@ $0
 # NumValueSites:
 4
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:145019
+Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:594388
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:145019
+Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:594388
 1
-$s4Wire10ByteBufferVwxx:10
-1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:1
-
-$s7Observe12LoopObserverC5pulseAA5PulseVvg
-# Func Hash:
-950994588233503479
-# Num Counters:
-11
-# Counter Values:
-1122
-1056
-66
-66
-66
-66
+$s4Wire10ByteBufferVwxx:8
 0
-0
-0
-0
-0
-$0
 
 $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
 # Func Hash:
@@ -10262,12 +11069,12 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-355766
+1212639
 0
-145019
-145019
+594388
+594388
 0
-1
+0
 $0
 
 $s7Observe12LoopObserverC7noteGapyys6UInt64VF
@@ -10285,9 +11092,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-136166
-136166
-136166
+320587
+320587
+320587
 0
 0
 0
@@ -10299,7 +11106,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -10308,13 +11115,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-83787
+443137
 0
 501
-83787
-61232
-145019
-83787
+443137
+151251
+594388
+443137
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -10323,12 +11130,12 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-145019
-61232
-68180
-61232
-61232
-1
+594388
+151251
+161022
+151251
+151251
+0
 1
 0
 0
@@ -10346,7 +11153,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 # Num Value Kinds:
 1
@@ -10355,7 +11162,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:355766
+$s7Observe14ExchangeRecordVwxx:1212639
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -10363,7 +11170,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-355766
+1212639
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -10372,25 +11179,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-136166
-0
-0
-0
-0
-$0
-
-$s7Observe5PulseV3addyyACF
-# Func Hash:
-5832816866908978
-# Num Counters:
-10
-# Counter Values:
-1003
-59
-59
-0
-0
-0
+320587
 0
 0
 0
@@ -10403,9 +11192,22 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-144497
-522
-107
+592364
+2024
+60
+0
+0
+$0
+
+$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
+# Func Hash:
+287486628565656535
+# Num Counters:
+5
+# Counter Values:
+2027
+2025
+0
 0
 0
 $0
@@ -10416,7 +11218,32 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-145019
+594388
+0
+$0
+
+$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+2055
+29
+$0
+
+$s7Observe7LogSinkC4takeySbAA0B6BundleCF
+# Func Hash:
+135188635425161522
+# Num Counters:
+7
+# Counter Values:
+2084
+0
+2084
+0
+0
+0
 0
 $0
 
@@ -10426,8 +11253,8 @@ $s7Observe8LogClockV6append_2toys5Int64V_4Wire10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-145019
-27
+594388
+16
 0
 $0
 
@@ -10437,7 +11264,7 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-145020
+594388
 $0
 
 $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeRecordV_AA9LogPhraseCSitFZTf4nnnd_n
@@ -10446,46 +11273,20 @@ $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeR
 # Num Counters:
 5
 # Counter Values:
-83787
-83787
-61232
-144518
-83787
+443137
+443137
+151251
+593887
+443137
 $0
 
-$s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
-# Func Hash:
-855345942186483799
-# Num Counters:
-18
-# Counter Values:
-605951
-355757
-6
-0
-355759
-7
-7
-355751
-0
-0
-0
-0
-8
-0
-0
-0
-355757
-355751
-$0
-
-$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
+$s7Observe9LogBundleCfD
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-145019
+2084
 $0
 # Num Value Kinds:
 1
@@ -10494,7 +11295,104 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:145019
+$s4Wire10ByteBufferVwxx:2084
+
+$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
+# Func Hash:
+650973720624659888
+# Num Counters:
+9
+# Counter Values:
+0
+2084
+0
+0
+2071
+0
+13
+0
+0
+$0
+
+$s7Observe9LogWriterC5writeyyAA0B6BundleCF
+# Func Hash:
+391800339481944829
+# Num Counters:
+11
+# Counter Values:
+0
+0
+2084
+0
+2084
+0
+2084
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
+# Func Hash:
+855345942186483799
+# Num Counters:
+18
+# Counter Values:
+2135276
+1212630
+6
+0
+1212632
+7
+7
+1212624
+0
+0
+0
+0
+8
+0
+0
+0
+1212630
+1212624
+$0
+
+$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+594388
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:594388
+
+$s7Reactor10ResolutionOWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1019
+1019
+$0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Func Hash:
@@ -10502,9 +11400,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2230
-2113
-2113
+2225
+2109
+2109
 0
 0
 0
@@ -10519,12 +11417,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2237
+2232
 0
 14
 0
 0
-33
+29
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -10559,37 +11457,56 @@ $s7Reactor13SocketAddressO4with4portACs6UInt16V_tF
 0
 $0
 
-$s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32VSo16sockaddr_storageVz_tFAHSwXEfU_
+$s7Reactor13SocketAddressO5bytesSays5UInt8VGSgvg
 # Func Hash:
-650973720161880821
+837508514102951117
 # Num Counters:
-8
+17
 # Counter Values:
-432
-1049
 0
-12
+0
+0
+1179
+1179
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
 0
 $0
 
-$s7Reactor13SocketAddressO9ReceptionE12networkBytes33_BD56E137740BB1527DC933878555FE1ELLSays5UInt8VGvg5bytesL_yAIs6UInt64V_SitF
+$s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32VSo16sockaddr_storageVz_tFAHSwXEfU_
 # Func Hash:
-438284563544740900
+650973720161880821
 # Num Counters:
-9
+8
 # Counter Values:
-4716
-1179
-1179
+324
+1047
+0
+9
 0
 0
 0
 0
+$0
+
+$s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
+# Func Hash:
+238984482413483552
+# Num Counters:
+3
+# Counter Values:
 0
-4716
+1047
+0
 $0
 
 $s7Reactor13SocketAddressOACSHAAWl
@@ -10598,7 +11515,7 @@ $s7Reactor13SocketAddressOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-4720
+4727
 7
 $0
 
@@ -10639,8 +11556,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-4407
-3549
+5700
+4591
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -10659,8 +11576,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-5880
-24
+15151
+63
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -10669,9 +11586,307 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-2270
-12
+10530
+54
 $0
+
+$s7Reactor13SocketAddressOwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6206
+$0
+
+$s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
+# Func Hash:
+647039766082513956
+# Num Counters:
+12
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+1042
+0
+1019
+0
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+0
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+0
+
+$s7Reactor14ConnectionRaceC3runxyYaq_YKF
+# Func Hash:
+323868093755733938
+# Num Counters:
+6
+# Counter Values:
+0
+1042
+1042
+0
+1042
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+9
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+0
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+0
+0
+
+$s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_xtF
+# Func Hash:
+469577305161750964
+# Num Counters:
+39
+# Counter Values:
+0
+0
+1042
+0
+1042
+0
+0
+0
+1033
+0
+9
+0
+0
+9
+0
+9
+0
+0
+0
+1042
+1042
+1042
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1033
+9
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+0
+0
+
+$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtF
+# Func Hash:
+844982800087245094
+# Num Counters:
+4
+# Counter Values:
+1042
+1019
+1042
+0
+$0
+
+$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+$s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+1042
+$0
+
+$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF
+# Func Hash:
+651828920395421307
+# Num Counters:
+3
+# Counter Values:
+0
+1042
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+** External Symbol **:1042
+0
+0
+0
+
+$s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
+# Func Hash:
+598740842521172433
+# Num Counters:
+11
+# Counter Values:
+1042
+0
+1042
+1019
+0
+0
+0
+1042
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+10
+0
+0
+1
+** External Symbol **:1042
+1
+** External Symbol **:1042
+0
+1
+** External Symbol **:1042
+0
+0
+0
+0
+
+$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxATYaq_YKYCctcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxATYaq_YKYCctcfcTf4gnnnnnnnn_n
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+** External Symbol **:1042
+2
+__swift_memcpy1_1:1019
+__swift_memcpy25_8:23
+
+$s7Reactor14ConnectionRaceCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+$s7Reactor14ConnectionRaceCfd
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+2
+__swift_noop_void_return:1019
+$s5Redis0A5ErrorOwxx:23
+1
+** External Symbol **:1042
 
 $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 # Func Hash:
@@ -10679,17 +11894,33 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 # Num Counters:
 11
 # Counter Values:
-4095
-3
-1
-1
-1
+90090
+24
+22
+22
+22
 0
 0
 0
 0
 0
-1
+22
+$0
+
+$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
+# Func Hash:
+93478046289875255
+# Num Counters:
+8
+# Counter Values:
+0
+0
+2086
+2086
+0
+2086
+0
+0
 $0
 
 $s7Reactor5TimerCfD
@@ -10698,7 +11929,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-3608
+4389
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -10707,7 +11938,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1091
+1109
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -10716,7 +11947,19 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1091
+1109
+$0
+
+$s7Reactor6ClocksO9monotonics6UInt64VyFZ
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+201446
+0
+0
+0
 $0
 
 $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
@@ -10725,7 +11968,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-11275
+14374
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -10743,7 +11986,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-5753
+6520
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -10752,7 +11995,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1197142
+3288738
 0
 0
 0
@@ -10764,13 +12007,31 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1194910
-2230
-2
-3331
-2
+3287555
+2225
+0
+3311
+0
 0
 $0
+
+$s7Reactor7ChannelC12closeOrderlyyyF
+# Func Hash:
+491275434249748194
+# Num Counters:
+3
+# Counter Values:
+2202
+2202
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s7Reactor7ChannelC13clearDeadlineyyF
 # Func Hash:
@@ -10778,17 +12039,41 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-493980
-493980
+1535271
+1535271
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
 # Func Hash:
-212526876123949159
+491275434835550526
 # Num Counters:
-2
+3
 # Counter Values:
 1183
+1183
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s7Reactor7ChannelC13peerHasSpokenSbyF
+# Func Hash:
+675064524880381112
+# Num Counters:
+8
+# Counter Values:
+641338
+641338
+0
+1183
+1183
+0
+0
 0
 $0
 # Num Value Kinds:
@@ -10805,12 +12090,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1047
-1047
+1042
+1042
 0
-2
-1047
-1045
+0
+1042
+1042
 0
 0
 $0
@@ -10821,9 +12106,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-1274225
-703160
-571065
+3188249
+1754509
+1433740
 0
 0
 $0
@@ -10834,13 +12119,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-858310
+1951346
 0
 0
-858310
+1951346
 0
 0
-858310
+1951346
 0
 $0
 # Num Value Kinds:
@@ -10857,14 +12142,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-64140
+47282
 0
-896356
-895288
-65178
+1943095
+1942037
+48317
 0
 0
-1047
+1042
 $0
 # Num Value Kinds:
 1
@@ -10873,11 +12158,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:358330
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:214003
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:185768
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:136166
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1021
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:1215195
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:320587
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:219782
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:185454
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -10885,11 +12170,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2223
-2223
-2223
-1958
-2212
+2218
+2218
+2218
+2218
+2209
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -10898,14 +12183,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-64140
-1185
+47282
+1183
 0
-894133
-1185
-892948
+1940877
+1183
+1939694
 0
-64140
+47282
 0
 $0
 # Num Value Kinds:
@@ -10922,12 +12207,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-128014
-128014
+140269
+140269
 0
 0
-128014
-128014
+140269
+140269
 0
 $0
 # Num Value Kinds:
@@ -10944,16 +12229,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-894133
-$0
-
-$s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1047
+1940877
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -10962,7 +12238,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1047
+1042
 0
 $0
 
@@ -10972,7 +12248,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2223
+2218
 $0
 
 $s7Reactor7ChannelCfd
@@ -10983,7 +12259,23 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2223
+2218
+0
+$0
+
+$s7Reactor7MailboxC4postyyAC6LetterOF
+# Func Hash:
+650973722815653734
+# Num Counters:
+8
+# Counter Values:
+2339
+24
+2319
+24
+0
+0
+9
 0
 $0
 
@@ -10993,8 +12285,43 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-1787
-1716
+4596
+4534
+$0
+
+$s7Reactor7MailboxC6LetterOWOy
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2339
+2277
+$0
+
+$s7Reactor7MailboxC6LetterOwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2329
+$0
+
+$s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
+# Func Hash:
+928018416757939832
+# Num Counters:
+8
+# Counter Values:
+0
+0
+1183
+1183
+0
+0
+0
+0
 $0
 
 $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
@@ -11005,7 +12332,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-858310
+1951346
 0
 0
 0
@@ -11013,23 +12340,31 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 0
 $0
 
-$s7Reactor7SocketsO7connect2to4fromAA10DescriptorVAA13SocketAddressO_AJSgtAA11SystemErrorVYKFZ
+$s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_AKSgys5Int32VcSgtAA11SystemErrorVYKFZTf4nnnd_n
 # Func Hash:
-927205939722975701
+875034026096292172
 # Num Counters:
-10
+11
 # Counter Values:
 0
 0
-12
-1047
-1035
-1035
+0
+9
+1042
+1033
+1033
 0
 0
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Func Hash:
@@ -11039,8 +12374,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-830909
-2101
+1894778
+2366
 0
 0
 0
@@ -11054,18 +12389,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2041
-2041
+2292
+2292
 1183
 1183
 1183
 0
 0
 1183
-858
+1109
 0
-858
-858
+1109
+1109
 0
 0
 0
@@ -11077,7 +12412,49 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
+
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1109
+$0
+
+$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
+# Func Hash:
+688056643817279500
+# Num Counters:
+25
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+9
+1033
+0
+0
+$0
 
 $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Func Hash:
@@ -11085,9 +12462,9 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-157516
+199203
 28
-1
+0
 $0
 
 $s7Reactor9EventLoopC13assertCurrentyyF
@@ -11096,7 +12473,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-301912
+807000
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -11106,10 +12483,10 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-4084
+3714
 0
-4084
-50
+3714
+55
 $0
 
 $s7Reactor9EventLoopC3runyyF
@@ -11118,7 +12495,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1413
+1035
 7
 7
 0
@@ -11148,27 +12525,27 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-858
-71
+2267
+62
 7
-790
-894998
-894998
+401
+1941993
+1941993
 0
-918
+2310
 24
 0
+1
+2310
+450599
 0
-918
-387632
-0
-388177
-0
-0
+450812
 0
 0
 0
 0
+0
+1
 0
 0
 0
@@ -11190,24 +12567,26 @@ $0
 # NumValueSites:
 3
 4
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:772
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:52
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:18
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2191
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:44
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:894133
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:858
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1940877
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1109
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-9
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:304
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:156
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:106
-$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:64
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:59
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:59
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:26
-$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:10
-$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:6
+11
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:139
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:59
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:39
+$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:35
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:35
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:35
+$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:34
+$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:15
+$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:6
+$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
+$s6Ledger9LeaseWalkC7Reactor5TimedAadEP10timePassedyyFTW:2
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -11216,7 +12595,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-3759
+4792
 $0
 # Num Value Kinds:
 1
@@ -11225,21 +12604,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1333
-** External Symbol **:1294
-** External Symbol **:1132
+** External Symbol **:1872
+** External Symbol **:1834
+** External Symbol **:1086
 3
-** External Symbol **:1333
-** External Symbol **:1294
-** External Symbol **:1132
+** External Symbol **:1872
+** External Symbol **:1834
+** External Symbol **:1086
 1
-** External Symbol **:3759
+** External Symbol **:4792
 1
-** External Symbol **:3759
+** External Symbol **:4792
 1
-** External Symbol **:3759
+** External Symbol **:4792
 1
-** External Symbol **:3759
+** External Symbol **:4792
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -11248,7 +12627,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-3759
+4792
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -11257,8 +12636,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-386737
-15
+395994
+13
 17
 0
 $0
@@ -11269,8 +12648,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1084
-1058
+1144
+1079
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -11279,10 +12658,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-10094
-71
+12025
+62
 7
-33
+32
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -11291,12 +12670,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-703160
-702895
+1754509
+1754509
 0
-2101
-700794
-700794
+2366
+1752143
+1752143
 0
 0
 $0
@@ -11314,17 +12693,17 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 13
 # Counter Values:
-1
-10165
-539944
-7431
 0
-157515
+12087
+643848
+8238
 0
-157515
+199203
+0
+199203
 0
 0
-388199
+450832
 0
 0
 $0
@@ -11335,13 +12714,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:157516
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:199203
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:157515
+0:199203
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -11349,9 +12728,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-388177
-387489
-387159
+450812
+448677
+448413
 0
 0
 0
@@ -11363,7 +12742,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-391958
+455624
 7
 $0
 
@@ -11373,7 +12752,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-3759
+4792
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -11382,8 +12761,27 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-10165
+12087
 $0
+
+$s7Reactor9LoopBoundV4tellyyyxYbcF
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+2192
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s7Reactor9LoopBoundVwcp:2192
+1
+** External Symbol **:2192
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -11391,8 +12789,25 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-1886
+4683
 $0
+
+$s7Reactor9LoopBoundVwcp
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2236
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2236
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -11400,10 +12815,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-16051
-5088
-5088
-11447
+14791
+4282
+4282
+10677
 0
 0
 0
@@ -11418,13 +12833,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4022
-19777
-19434
+3979
+22336
+22141
 0
-5050
-0
-0
+4671
 0
 0
 0
@@ -11435,8 +12848,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-8767
-18160
+0
+0
+10378
+21060
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -11445,13 +12860,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-389322
-1020
-20
+450119
+1019
+16
 0
 0
-388965
-790
+451209
+401
 0
 0
 $0
@@ -11462,9 +12877,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-4010
+3636
 0
-50
+53
 0
 0
 0
@@ -11473,15 +12888,13 @@ $0
 
 $s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 # Func Hash:
-391331303631582943
+567185238970020061
 # Num Counters:
-7
+5
 # Counter Values:
 0
-274332
-213120
-213120
-213120
+581962
+581962
 0
 0
 $0
@@ -11511,7 +12924,7 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
+Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
 
 $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
 # Func Hash:
@@ -11521,22 +12934,22 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 # Counter Values:
 0
 30600
-325166
+1182039
 0
-386366
+1243239
 30600
-30600
-0
 30600
 0
+30600
+0
 0
 30600
-325166
-355766
+1182039
+1212639
 30600
 30600
 30600
-355766
+1212639
 0
 30600
 30600
@@ -11596,7 +13009,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-145025
+594394
 0
 0
 0
@@ -11675,36 +13088,49 @@ $0
 
 $s8Identity13WrittenClaimsVyAC4Wire9JSONValueV_AA10TokenRulesVtAA0F5FaultOYKcfC
 # Func Hash:
-221290204538583854
+728751669647584621
 # Num Counters:
-25
+19
 # Counter Values:
 300
 300
 0
-0
-300
-300
 300
 0
-0
-0
+300
 2100
 0
 0
-300
-300
-0
-300
-0
-0
-0
 0
 0
 300
 0
 300
+0
+0
+0
+0
+0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+9
+1
+** External Symbol **:300
+1
+__swift_noop_void_return:300
+0
+0
+0
+0
+1
+** External Symbol **:300
+1
+__swift_noop_void_return:300
+0
 
 $s8Identity15CredentialCacheC10firstPlace33_FA45DADC9C60AA510C63683D9CB991AELL2ofSis4SpanVys5UInt8VG_tF
 # Func Hash:
@@ -11811,9 +13237,9 @@ $s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6M
 # Num Counters:
 4
 # Counter Values:
-4676
-3976
-68
+4732
+4032
+96
 0
 $0
 
@@ -11823,18 +13249,18 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LL4textySS_tF
 # Num Counters:
 12
 # Counter Values:
-475140
+481716
 0
-421816
-200356
-0
-0
+430076
+202596
 0
 0
 0
 0
-436504
-896956
+0
+0
+444960
+911792
 $0
 
 $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
@@ -11843,19 +13269,19 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
 # Num Counters:
 13
 # Counter Values:
-55764
-10488
-4044
+56464
+10684
+4128
 0
-25628
-49912
+25796
+50444
 0
 0
-13276
+13388
 0
-4044
-12604
-12604
+4100
+12660
+12660
 $0
 # Num Value Kinds:
 1
@@ -11864,44 +13290,70 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:64444
+** External Symbol **:65256
 1
-** External Symbol **:53956
+** External Symbol **:54572
 1
-** External Symbol **:4044
+** External Symbol **:4128
 1
-** External Symbol **:10488
+** External Symbol **:10684
 5
-** External Symbol **:8868
-** External Symbol **:1300
+** External Symbol **:8924
+** External Symbol **:1440
 __swift_memcpy1_1:196
 ** External Symbol **:112
 $s8Settings6SecretVwcp:12
 1
-__swift_noop_void_return:49912
+__swift_noop_void_return:50444
 1
-** External Symbol **:49912
+** External Symbol **:50444
 1
-** External Symbol **:49912
+** External Symbol **:50444
 1
-** External Symbol **:49912
+** External Symbol **:50444
 1
-** External Symbol **:49912
+** External Symbol **:50444
 0
 1
-__swift_memcpy1_1:49912
+__swift_memcpy1_1:50444
 1
-__swift_noop_void_return:49912
+__swift_noop_void_return:50444
 1
-__swift_noop_void_return:49912
+__swift_noop_void_return:50444
 0
 4
-__swift_memcpy1_1:13060
+__swift_memcpy1_1:13172
 $s6Limits6WindowOwcp:112
 $s6Limits5MeterOwcp:88
 $s8Settings03LogA0V6AccessOwcp:16
 1
-** External Symbol **:49912
+** External Symbol **:50444
+
+$s8Settings5ValueV7sectionyAA7SectionVSgSaySSGF
+# Func Hash:
+981836595894422939
+# Num Counters:
+18
+# Counter Values:
+1154
+968
+0
+0
+186
+77
+0
+0
+60
+0
+60
+0
+0
+0
+0
+0
+0
+189
+$0
 
 $s8Settings5ValueVwcp
 # Func Hash:
@@ -11909,7 +13361,7 @@ $s8Settings5ValueVwcp
 # Num Counters:
 1
 # Counter Values:
-1114
+1226
 $0
 
 $s8Settings5ValueVwxx
@@ -11918,7 +13370,7 @@ $s8Settings5ValueVwxx
 # Num Counters:
 1
 # Counter Values:
-1793
+1941
 $0
 
 $s8Settings6SecretVwet
@@ -11940,9 +13392,9 @@ $s8Settings7MistakeV5PlaceOWOe
 # Num Counters:
 3
 # Counter Values:
-3903
+4246
 0
-42
+38
 $0
 
 $s8Settings7MistakeV5PlaceOWOy
@@ -11951,7 +13403,7 @@ $s8Settings7MistakeV5PlaceOWOy
 # Num Counters:
 3
 # Counter Values:
-3868
+4215
 0
 7
 $0
@@ -11962,16 +13414,16 @@ $s8Settings7SectionVyAA5ValueVSgSScig
 # Num Counters:
 10
 # Counter Values:
-4886
-4345
-541
-541
-190
+5744
+5129
+615
+615
+210
 0
 0
 0
 0
-548
+622
 $0
 
 $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfC
@@ -11990,7 +13442,7 @@ $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
 4
 # Counter Values:
 0
-1214
+1218
 0
 0
 $0
@@ -12029,11 +13481,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-130436
-177
-156
+62745
+105
+84
 0
-156
+84
 0
 0
 0
@@ -12054,13 +13506,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-718692
-116001
-39269
-39263
-39263
-156
-135
+386988
+51414
+16735
+16730
+16730
+84
+64
 0
 0
 0
@@ -12082,10 +13534,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1020611
-168
-540
-248
+2435621
+99
+602
+216
 0
 0
 $0
@@ -12096,7 +13548,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1020611
+2435621
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -12105,13 +13557,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-96593
-312
+35452
+168
 0
-270
-270
-0
-0
+128
+128
 0
 0
 0
@@ -12120,8 +13570,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-270
-270
+0
+0
+128
+128
 $0
 
 $s9HistogramAAVABycfC
@@ -12130,8 +13582,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-1008933
-219
+677229
+147
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -12140,9 +13592,9 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
-15293
-423875
-219584
+15297
+1768779
+892038
 0
 $0
 
@@ -12152,11 +13604,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-8
-15316
-15294
-30
-23
+9
+15319
+15301
+27
+22
 0
 0
 0
@@ -12170,7 +13622,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 23
 # Counter Values:
-219584
+892038
 0
 0
 0
@@ -12201,11 +13653,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-219584
-219562
+892038
+892020
 0
-204268
-15286
+876719
+15292
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -12214,16 +13666,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-74977
-166813
-151498
-151498
-151498
-74977
+259397
+351237
+335920
+335920
+335920
+259397
 0
 0
-74977
-166813
+259397
+351237
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -12232,23 +13684,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-219635
+892087
 0
 0
-219584
-219584
-219600
+892038
+892038
+892052
 0
-219595
-0
-0
-219584
+892047
 0
 0
+892038
 0
 0
-219584
-30
+0
+0
+892038
+34
 0
 0
 0
@@ -12261,10 +13713,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-151488
+335910
 0
-65
-151433
+44
+335876
 0
 0
 0
@@ -12277,8 +13729,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-151498
-151488
+335920
+335910
 3
 3
 0
@@ -12295,8 +13747,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-355766
-355466
+1212639
+1212339
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -12305,7 +13757,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-355766
+1212639
 0
 $0
 
@@ -12315,9 +13767,9 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-136166
-136166
-136166
+320587
+320587
+320587
 0
 2006
 2006
@@ -12327,34 +13779,36 @@ $0
 
 $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProblemCAA0M0C_AA0M5ShapeOAA8AudienceVtF
 # Func Hash:
-896751568073011930
+600024097584966800
 # Num Counters:
-47
+49
 # Counter Values:
 1389
-16
+0
+0
+0
+0
+0
+14
 0
 0
 0
 0
 0
 0
+9
 0
 0
 0
-11
+14
 0
-0
-0
-16
+5
 0
 5
 0
-5
-0
-0
 0
 5
+0
 0
 0
 0
@@ -12386,7 +13840,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:16
+$s4Wire10ByteBufferVwxx:14
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
@@ -12395,19 +13849,19 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 19
 # Counter Values:
 0
-219600
-204268
-15316
-16
-16
-15316
+892052
+876719
+15319
+14
+14
+15319
 0
 0
-16
-16
-16
-16
-16
+14
+14
+14
+14
+14
 0
 0
 0
@@ -12422,19 +13876,21 @@ $s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3025
+3023
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Func Hash:
-52047012645064885
+421769329551365430
 # Num Counters:
-9
+11
 # Counter Values:
 0
 30600
-325166
+1182039
 30300
+0
+0
 0
 0
 0
@@ -12444,17 +13900,15 @@ $0
 
 $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Func Hash:
-974670606952835081
+290495007940187700
 # Num Counters:
-8
+6
 # Counter Values:
-356366
+1212939
 1179
-355187
+1211760
 1179
-355187
-1179
-0
+1211760
 0
 $0
 
@@ -12470,7 +13924,7 @@ $s9Reception6GuestsC6member33_BD56E137740BB1527DC933878555FE1ELL7showing2inAA6Me
 0
 $0
 
-$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
+$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
 # Func Hash:
 1096621587854592868
 # Num Counters:
@@ -12492,7 +13946,7 @@ $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 1003
 $0
 
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -12502,13 +13956,22 @@ $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s
 1019
 $0
 
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
 $sS2SSlsWl
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-9529
+9658
 7
 $0
 
@@ -12518,7 +13981,7 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-1176
+1190
 7
 $0
 
@@ -12528,7 +13991,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-396852
+959953
 7
 $0
 
@@ -12543,13 +14006,46 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP10ServerCallCTg5
 0
 $0
 
+$sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
+# Func Hash:
+174542564225905727
+# Num Counters:
+9
+# Counter Values:
+131881
+0
+0
+0
+0
+0
+0
+131881
+0
+$0
+
+$sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
+# Func Hash:
+30393574959585884
+# Num Counters:
+8
+# Counter Values:
+0
+2321
+49
+49
+21
+49
+49
+49
+$0
+
 $sSSSg5label_yp5valuetWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-55764
+56464
 $0
 # Num Value Kinds:
 1
@@ -12558,7 +14054,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:55764
+** External Symbol **:56464
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -12566,7 +14062,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-55764
+56464
 $0
 # Num Value Kinds:
 1
@@ -12575,7 +14071,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:55764
+** External Symbol **:56464
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38RpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6D8VG_Tt1G5Tf1cn_n
 # Func Hash:
@@ -12583,12 +14079,12 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-400
+420
 868
-400
+420
 868
-4044
-3988
+4128
+4072
 0
 56
 56
@@ -12601,8 +14097,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50135$s5
 3
 # Counter Values:
 0
-1176
-1176
+1190
+1190
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -12611,22 +14107,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-172
-8036
-172
-172
+186
+8706
+186
+186
 0
-8036
-0
-0
-0
-0
-172
+8706
 0
 0
 0
 0
-361
+186
+0
+0
+0
+0
+400
 0
 0
 0
@@ -12657,6 +14153,57 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UT
 7200
 8400
 8400
+$0
+
+$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8ViewVTg5
+# Func Hash:
+728130255262022791
+# Num Counters:
+29
+# Counter Values:
+0
+1220
+1220
+0
+0
+305
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1220
+0
+0
+$0
+
+$sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
+# Func Hash:
+619802544352864591
+# Num Counters:
+6
+# Counter Values:
+1132
+35
+113
+35
+0
+35
 $0
 
 $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
@@ -12708,16 +14255,16 @@ $0
 0:1019
 0
 
-$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13SocketAddressO7address_AF7ChannelC7channelt_s15EmptyCollectionVyAhI_AkLtGTg5Tf4ndn_n
 # Func Hash:
 149074444777698130
 # Num Counters:
 14
 # Counter Values:
 0
-7431
+1042
 0
-7431
+1042
 0
 0
 0
@@ -12736,7 +14283,38 @@ $0
 # NumValueSites:
 2
 1
-0:7431
+0:1042
+0
+
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
+# Func Hash:
+149074444777698130
+# Num Counters:
+14
+# Counter Values:
+0
+8238
+0
+8238
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:8238
 0
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -12745,9 +14323,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1555
-1523
-1555
+1550
+1522
+1550
 $0
 # Num Value Kinds:
 1
@@ -12756,12 +14334,12 @@ $0
 # NumValueSites:
 1
 6
-513:623
+513:622
 5:300
 17:300
 7:270
-0:32
 6:30
+0:28
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -12770,9 +14348,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO
 9
 # Counter Values:
 0
-1386
+1400
 0
-1386
+1400
 0
 0
 0
@@ -12786,23 +14364,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1266756
+3479808
 0
 0
 0
-211126
-211126
+579968
+579968
 0
 0
 0
-211126
+579968
 0
 0
 0
-211126
+579968
 0
 0
-136166
+320587
 0
 0
 0
@@ -12867,7 +14445,58 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-325466
+1182644
+0
+0
+0
+0
+0
+0
+$0
+
+$sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
+# Func Hash:
+336173190372361408
+# Num Counters:
+43
+# Counter Values:
+0
+0
+0
+0
+2061
+2061
+0
+2061
+0
+2061
+0
+2052
+0
+9
+0
+9
+2052
+0
+9
+0
+9
+2061
+0
+2061
+2061
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -12912,8 +14541,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2017
-2017
+2015
+2015
 0
 0
 0
@@ -12929,9 +14558,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1196
 4791
 4791
-356958
-356949
-356949
+1213831
+1213822
+1213822
 0
 0
 $0
@@ -12942,7 +14571,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-29198
+38990
 $0
 # Num Value Kinds:
 1
@@ -12951,7 +14580,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:29198
+** External Symbol **:38990
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -12959,7 +14588,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-14599
+19495
 $0
 # Num Value Kinds:
 1
@@ -12968,7 +14597,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:14599
+** External Symbol **:19495
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -12976,7 +14605,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-1218
+1236
 7
 $0
 
@@ -12986,7 +14615,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-3759
+4792
 $0
 # Num Value Kinds:
 1
@@ -12995,7 +14624,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3759
+** External Symbol **:4792
 
 $sScPSgWOh
 # Func Hash:
@@ -13003,7 +14632,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-7518
+9584
 $0
 # Num Value Kinds:
 1
@@ -13012,7 +14641,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:7518
+** External Symbol **:9584
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -13020,7 +14649,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-340
+344
 2074
 2074
 1228
@@ -13036,7 +14665,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-182
+180
 1036
 14
 $0
@@ -13047,9 +14676,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-534
-338
-1774
+545
+349
+1802
 626
 $0
 
@@ -13060,7 +14689,7 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 3
 # Counter Values:
 448
-1176
+1190
 602
 $0
 
@@ -13070,10 +14699,30 @@ $sSi6LimitsE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8024
+8012
 0
 0
 0
+0
+$0
+
+$sSi6LimitsE16addingSaturatingyS2iF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5059896
+$0
+
+$sSi6LimitsE20multipliedSaturating2byS2i_tF
+# Func Hash:
+702941992757231615
+# Num Counters:
+3
+# Counter Values:
+1212639
+1212639
 0
 $0
 
@@ -13083,7 +14732,7 @@ $sSi6LimitsE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16158
+16134
 0
 0
 0
@@ -13121,17 +14770,17 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Counter Values:
 7
 139
-3086
+3074
 123
 123
 51
-1069
+1079
 0
 0
 0
 0
-1069
-1018
+1079
+1028
 0
 72
 0
@@ -13143,8 +14792,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-1069
-1069
+1079
+1079
 0
 16
 $0
@@ -13155,12 +14804,12 @@ $0
 # NumValueSites:
 1
 6
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1942
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:552
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:399
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1970
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:552
+Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
+Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
+Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -13171,12 +14820,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13372
-12833
+13376
+12837
 539
 539
 14
-12833
+12837
 14
 0
 0
@@ -13207,12 +14856,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-10877
-10877
-757
-757
-10342
-757
+11965
+11965
+825
+825
+11617
+825
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -13221,9 +14870,41 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-2012
-2005
+2040
+2033
 7
+$0
+
+$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
+# Func Hash:
+870742341959591390
+# Num Counters:
+24
+# Counter Values:
+0
+2425
+619
+619
+619
+2425
+104
+131
+0
+7
+0
+124
+20
+0
+214
+0
+0
+0
+0
+18
+7
+619
+0
+3
 $0
 
 $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
@@ -13232,8 +14913,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-301912
-301693
+807000
+806706
 0
 0
 $0
@@ -13244,8 +14925,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-136166
-135161
+320587
+319582
 0
 0
 $0
@@ -13256,8 +14937,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2251
-124
+2246
+123
 0
 0
 $0
@@ -13268,7 +14949,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50135$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-1176
+1190
 0
 0
 0
@@ -13284,22 +14965,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-8
-304
+12
+248
 112
+40
+32848
 56
-32084
-56
-136
-3616
-56
-56
+172
+3636
+0
+40
 0
 112
 112
 112
 56
-56
+40
 112
 112
 56
@@ -13328,8 +15009,7 @@ $0
 1
 # NumValueSites:
 1
-1
-0:56
+0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -13353,12 +15033,21 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-43030
+47357
 0
 0
 0
-43030
-24713
+47357
+28527
+$0
+
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2061
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -13367,7 +15056,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1336
+1361
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -13376,7 +15065,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3116
+3278
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -13420,11 +15109,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-6
+8
 22
 1624
 0
-6
+8
 22
 7
 0
@@ -13433,9 +15122,34 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-2
-2
-2
+4
+4
+4
+$0
+
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SSTg5
+# Func Hash:
+231439397321152387
+# Num Counters:
+17
+# Counter Values:
+0
+1
+0
+1214
+0
+1
+0
+17
+0
+85
+9
+0
+0
+85
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -13503,8 +15217,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-2373
-2373
+4883
+4883
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -13513,15 +15227,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7637
-7637
+7652
+7652
 2198
 0
-5439
-7637
+5454
+7652
 0
 0
-3528
+4001
 $0
 # Num Value Kinds:
 1
@@ -13531,7 +15245,7 @@ $0
 3
 3
 33:2179
-17:2084
+17:2099
 65:1176
 0
 1
@@ -13543,9 +15257,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-24945
+30096
 0
-24945
+30096
 0
 0
 0
@@ -13570,7 +15284,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Counter Values:
 602
 602
-1778
+1792
 0
 0
 602
@@ -13587,7 +15301,7 @@ $0
 0
 0
 1
-0:1778
+0:1792
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words8TemplateV5PieceO_Tg5
 # Func Hash:
@@ -13595,15 +15309,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2583
-2583
-1176
+2597
+2597
+1190
 0
 1407
-2583
+2597
 0
 0
-1209
+1211
 $0
 # Num Value Kinds:
 1
@@ -13624,8 +15338,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-1386
-1386
+1400
+1400
 0
 0
 0
@@ -13648,12 +15362,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-74954
-74954
-74954
+259375
+259375
+259375
 0
 0
-74954
+259375
 0
 0
 0
@@ -13673,12 +15387,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-24781
-24781
-24781
+29679
+29679
+29679
 0
 0
-24781
+29679
 0
 0
 0
@@ -13692,7 +15406,57 @@ $0
 0
 0
 1
-0:24781
+0:29679
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+1042
+1042
+1042
+0
+0
+1042
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+4122
+4122
+4122
+0
+0
+4122
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_Tg5
 # Func Hash:
@@ -13700,12 +15464,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1447
-183
-1457
+1471
+184
+1481
 0
-46
-127
+48
+119
 0
 0
 25
@@ -13717,7 +15481,7 @@ $0
 # NumValueSites:
 2
 2
-16:39
+16:41
 257:7
 0
 
@@ -13727,15 +15491,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-161561
-136780
-161254
+351532
+321853
+350892
 0
-307
-136780
+640
+321853
 0
 0
-249
+353
 $0
 # Num Value Kinds:
 1
@@ -13743,11 +15507,12 @@ $0
 1
 # NumValueSites:
 3
-1
-8:307
+2
+8:626
+17:14
 0
 1
-0:161254
+0:350892
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -13755,15 +15520,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2454
-2454
-1674
+2885
+2885
+1849
 0
-780
-2454
+1036
+2885
 0
 0
-401
+250
 $0
 # Num Value Kinds:
 1
@@ -13772,12 +15537,12 @@ $0
 # NumValueSites:
 2
 6
-32:628
-64:103
-128:14
-256:14
-512:14
-513:7
+32:773
+64:172
+128:35
+256:21
+512:21
+513:14
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -13786,15 +15551,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-344173
-340862
-334870
+1202584
+1199178
+1192849
 0
-9303
-340772
+9735
+1199079
 0
 0
-6159
+7096
 $0
 # Num Value Kinds:
 1
@@ -13802,20 +15567,23 @@ $0
 1
 # NumValueSites:
 3
-7
-17:4388
-65:4051
-9:393
-8:309
-129:65
-33:64
-2:33
+10
+17:4790
+65:4021
+9:410
+8:341
+33:65
+2:56
+129:43
+4:4
+6:4
+257:1
 0
 4
-0:334579
-1:172
-65:65
-9:54
+0:1192534
+1:186
+9:85
+65:44
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -13823,9 +15591,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4144
+4131
 0
-4212
+4227
 0
 0
 0
@@ -13842,10 +15610,10 @@ $0
 0
 0
 4
-8:3052
+8:3108
 16:868
-513:224
-0:68
+513:155
+0:96
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -13853,7 +15621,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-1176
+1190
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
@@ -13862,7 +15630,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4212
+4227
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -13889,9 +15657,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-176
-171
-2357
+194
+189
+2385
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -13900,9 +15668,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1197
-1192
-1937
+1305
+1300
+1965
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -13911,33 +15679,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-19260
-8330
-1284
+84855
+13550
+5657
 0
 0
 0
 0
-1284
-1284
-1284
-1284
-5319
-3292
-1284
+5657
+5657
+5657
+5657
+9692
+7775
+5657
 0
 0
 0
-1284
-0
-0
-0
-0
+5657
 0
 0
 0
 0
-1284
+0
+0
+0
+0
+5657
 0
 $0
 
@@ -13958,9 +15726,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3270
-2087
-2401
+3760
+2569
+2429
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -13969,11 +15737,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-4057
-2921
-2921
-3720
-1146
+3610
+2458
+2458
+3895
+1162
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -13983,11 +15751,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1220
-1206
-1199
+1191
+1177
+1171
 616
-1199
+1171
 0
 $0
 
@@ -14006,11 +15774,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-2357
+2385
 420
 0
 0
-1937
+1965
 0
 0
 $0
@@ -14021,7 +15789,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1937
+1965
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -14030,9 +15798,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-79785
-5319
-5319
+145380
+9692
+9692
 0
 0
 0
@@ -14054,7 +15822,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2401
+2429
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -14063,7 +15831,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3720
+3895
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -14072,7 +15840,24 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-1176
+1190
+0
+0
+$0
+
+$ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
+# Func Hash:
+495986878207299681
+# Num Counters:
+9
+# Counter Values:
+0
+0
+581962
+0
+0
+0
+0
 0
 0
 $0
@@ -14085,7 +15870,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
 # Counter Values:
 7021
 7021
-214123
+1003
 1003
 1003
 0
@@ -14102,7 +15887,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 # Counter Values:
 234251
 234251
-34203
+32203
 32203
 32203
 0
@@ -14112,6 +15897,26 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 0
 31800
 31800
+$0
+
+$ss4SpanV4Wires5UInt8VRszlE19hasHeaderNamePrefixySbs12StaticStringVF
+# Func Hash:
+231012522582974571
+# Num Counters:
+12
+# Counter Values:
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $ss4SpanV4Wires5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
@@ -14152,12 +15957,12 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 13
 # Counter Values:
 9203
-5540183
-8538102
-5403143
-5403143
-4189088
-3360528
+22349127
+25565079
+16551108
+16551108
+11773393
+9503508
 0
 0
 0
@@ -14172,7 +15977,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-1941416
+6106592
 0
 0
 0
@@ -14185,7 +15990,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-99824
+100888
 $0
 # Num Value Kinds:
 1
@@ -14194,7 +15999,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:99824
+** External Symbol **:100888
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -14202,7 +16007,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-103868
+105016
 $0
 # Num Value Kinds:
 1
@@ -14211,7 +16016,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:103868
+** External Symbol **:105016
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -14219,7 +16024,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-114356
+115700
 $0
 # Num Value Kinds:
 1
@@ -14228,7 +16033,28 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:114356
+** External Symbol **:115700
+
+$ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
+# Func Hash:
+542754882849004180
+# Num Counters:
+2
+# Counter Values:
+0
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+** External Symbol **:1042
+0
+1
+** External Symbol **:1042
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -14236,8 +16062,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-52
-166736
+46
+490196
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -14246,7 +16072,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-137200
+321624
 7
 $0
 
@@ -14256,7 +16082,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-136184
+320647
 7
 $0
 
@@ -14272,8 +16098,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
+1856
 1932
-1860
 0
 0
 0
@@ -14292,8 +16118,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 56
+1856
 1932
-1860
 $0
 # Num Value Kinds:
 1
@@ -14303,9 +16129,9 @@ $0
 6
 0
 3
-8:36
-0:16
-16:4
+0:36
+8:16
+17:4
 0
 0
 1
@@ -14318,7 +16144,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-3759
+4792
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -14327,7 +16153,7 @@ $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6U
 # Num Counters:
 1
 # Counter Values:
-8652
+8764
 $0
 
 $sypWOb
@@ -14336,7 +16162,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-170620
+172440
 $0
 
 $sypWOc
@@ -14345,7 +16171,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-256948
+259804
 $0
 # Num Value Kinds:
 1
@@ -14354,63 +16180,72 @@ $0
 # NumValueSites:
 1
 28
-__swift_memcpy1_1:91812
-$s5Words8TemplateV5PieceOwCP:48932
-** External Symbol **:23012
-** External Symbol **:16368
-** External Symbol **:15104
-** External Symbol **:14688
-** External Symbol **:11713
-** External Symbol **:11333
-** External Symbol **:10663
-** External Symbol **:7040
-__swift_memcpy16_8:1280
-$s6Limits6WindowOwCP:777
-$s6Limits5MeterOwCP:712
+__swift_memcpy1_1:92596
+$s5Words8TemplateV5PieceOwCP:49150
+** External Symbol **:22218
+** External Symbol **:15998
+** External Symbol **:14656
+** External Symbol **:13763
+** External Symbol **:11032
+** External Symbol **:9553
+** External Symbol **:9256
+** External Symbol **:7840
+** External Symbol **:7202
+__swift_memcpy16_8:1504
+$s6Limits6WindowOwCP:743
+$s6Limits5MeterOwCP:667
 $s8Settings8HostPortVwCP:448
 $s6Limits5LimitVwCP:448
 $s6Limits4PlanVwCP:224
-$s6Limits10ModelClassVwCP:216
+$s6Limits10ModelClassVwCP:175
 $s8Settings03LogA0V6AccessOwCP:160
-** External Symbol **:116
 $s8Settings05SpoolA0VwCP:112
+$s8Settings05AdminA0VwCP:112
 $s8Settings13MessageNamingVwCP:112
 $s8Settings03LogA0VwCP:112
-$s8Settings11HTTPAddressVwCP:96
-$s8Settings05RedisA0V6ServerOwCP:96
+$s8Settings11HTTPAddressVwCP:100
+$s8Settings05RedisA0V6ServerOwCP:64
 $s8Settings05TraceA0VwCP:48
 $s6Limits12ModelClassesVwCP:32
-$s8Settings05RedisA0VwCP:32
-$s8Settings8UpstreamVwCP:5
+$s8Settings8UpstreamVwCP:1
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC____5after2onAcA0B4PlanV_AA0aE0V5Redis0F6ClientC7Observe12LoopObserverCACSg7Reactor05EventI0Ctcfcs6UInt64VycfU_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-838607
+1942850
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-219600
+350266
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-145019
+892052
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsersAC8SettingsAFV_SaySSGtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
+Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+594388
+$0
+
+Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14419,7 +16254,7 @@ $0
 1179
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
+Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14428,7 +16263,7 @@ $0
 1003
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
+Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14445,7 +16280,7 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
+Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14454,7 +16289,7 @@ $0
 1003
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
+Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14470,7 +16305,7 @@ $0
 1
 0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
+Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14487,16 +16322,16 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
+Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-145020
+594388
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
+Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14512,7 +16347,7 @@ $0
 1
 0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.7
+Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.3
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14529,7 +16364,16 @@ $0
 1
 ** External Symbol **:1019
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy
+Gateway.build/Answer.swift.bc;objectdestroy
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1009
+$0
+
+Gateway.build/Answer.swift.bc;objectdestroy.2
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14538,16 +16382,7 @@ $0
 1003
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy.2
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14563,7 +16398,7 @@ $0
 1
 0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0.8
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0.10
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14580,7 +16415,7 @@ $0
 1
 ** External Symbol **:1183
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC4fillSbyYaF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14597,7 +16432,40 @@ $0
 1
 ** External Symbol **:1183
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1183
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0.11
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14612,60 +16480,9 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
+Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1003
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14682,7 +16499,58 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1003
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14698,23 +16566,7 @@ $0
 1
 0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.3
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14731,13 +16583,13 @@ $0
 1
 ** External Symbol **:1019
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7resolve33_9E5A4DE3FBE640A0320D070A47335A83LLSay7Reactor13SocketAddressOGyYaFTf4nn_g.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 # Num Value Kinds:
 1
@@ -14745,11 +16597,183 @@ $0
 0
 # NumValueSites:
 1
-2
-** External Symbol **:1019
-** External Symbol **:2
+0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_.0.11
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA.0.7
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.14
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14758,7 +16782,7 @@ $0
 1183
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
+HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14773,9 +16797,9 @@ $0
 # NumValueSites:
 1
 1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
+HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14792,7 +16816,7 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
+HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14801,7 +16825,7 @@ $0
 1003
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
+HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14818,7 +16842,7 @@ $0
 1
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR:1003
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
+HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14835,7 +16859,7 @@ $0
 1
 ** External Symbol **:1003
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -14852,7 +16876,18 @@ $0
 1
 $s4Wire10ByteBufferVwxx:2006
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+# Func Hash:
+238984482353853237
+# Num Counters:
+3
+# Counter Values:
+1019
+0
+1019
+$0
+
+HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14861,7 +16896,7 @@ $s4Wire10ByteBufferVwxx:2006
 1017
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
+HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14870,13 +16905,13 @@ $0
 1003
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
+Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4012
+4122
 $0
 # Num Value Kinds:
 1
@@ -14886,314 +16921,13 @@ $0
 1
 0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
+Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4012
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:4012
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-136083
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-160864
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-4012
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4012
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4012
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-160864
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA.48
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-136083
-0
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.49
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-136083
-0
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-145019
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1045
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-** External Symbol **:527
-** External Symbol **:518
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1047
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3759
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-14
-$s4HTTP10ServerCallC3end33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd77C_TG5011$s7Gateway8b48C3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:26
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:26
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:10
-$s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
-$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:6
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s7Observe12SpanExporterC4work33_FCDC29D375871DEA0AAFDBFBF0357705LLyyFyACYaYbYCcfU_:1
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3757
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:3757
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3759
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3759
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3757
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:3757
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3759
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:3759
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3757
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:3757
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3759
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3759
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:3759
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3757
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:3757
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1422
-$0
-
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-4529
+4122
 $0
 # Num Value Kinds:
 1
@@ -15202,26 +16936,54 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2041
-** External Symbol **:1294
-** External Symbol **:1194
+** External Symbol **:2044
+** External Symbol **:2044
+** External Symbol **:34
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+320534
+0
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3757
+350183
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+131189
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+131189
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4745
+4006
 $0
 # Num Value Kinds:
 1
@@ -15229,37 +16991,616 @@ $0
 0
 # NumValueSites:
 1
-4
-** External Symbol **:2543
-** External Symbol **:2108
-** External Symbol **:86
-** External Symbol **:8
+1
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4006
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4813
+4006
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
+Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4991
+350183
 $0
 
-/tmp/rel/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+320587
+0
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+320587
+0
+$0
+
+Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1942
+2084
+$0
+
+Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+594388
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:524
+** External Symbol **:518
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1042
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1042
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA:1019
+Redis.build/Call.swift.bc;$s7Reactor7ChannelC5Redis10ConnectionCAD0C5ErrorOIegHgozo_BAAcfHIegHgILgrzr_TRTA:23
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1042
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:524
+** External Symbol **:518
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:524
+** External Symbol **:518
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4792
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+16
+$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1042
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
+HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:53
+$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_:42
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
+$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:15
+$s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
+usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
+$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
+$s6Ledger9LeaseWalkC10timePassedyyFyACYaYbYCcfU_:2
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4790
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4790
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4792
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4792
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4790
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4790
+
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2191
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+7
+Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:2084
+Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:42
+Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:42
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
+$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:2
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1042
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1042
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1042
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1042
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4792
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4792
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4790
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4790
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4792
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4792
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4792
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4790
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4790
+
+Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2186
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;objectdestroy
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+6981
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+3
+** External Symbol **:4648
+** External Symbol **:1247
+** External Symbol **:1086
+
+Reactor.build/Channel+Bytes.swift.bc;objectdestroy
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1042
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4790
+$0
+
+Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4950
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+5
+** External Symbol **:4414
+** External Symbol **:356
+** External Symbol **:87
+** External Symbol **:83
+** External Symbol **:10
+
+Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5003
+$0
+
+Redis.build/Call.swift.bc;__swift_continuation_await_point
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5117
+$0
+
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1970
 $0
 
 __swift_async_resume_get_context
@@ -15268,7 +17609,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-12365
+13814
 $0
 
 __swift_async_resume_project_context
@@ -15277,7 +17618,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-44255
+60380
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -15286,7 +17627,7 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-55120
+55820
 672
 $0
 # Num Value Kinds:
@@ -15295,17 +17636,17 @@ $0
 0
 # NumValueSites:
 1
-20
-__swift_noop_void_return:13576
-$s5Words8TemplateV5PieceOwxx:12236
-** External Symbol **:7532
-** External Symbol **:4556
-** External Symbol **:4440
-** External Symbol **:3736
-** External Symbol **:3192
-** External Symbol **:2836
-** External Symbol **:2280
-** External Symbol **:184
+21
+__swift_noop_void_return:13744
+$s5Words8TemplateV5PieceOwxx:12292
+** External Symbol **:7124
+** External Symbol **:5208
+** External Symbol **:3968
+** External Symbol **:3288
+** External Symbol **:3012
+** External Symbol **:2712
+** External Symbol **:2616
+** External Symbol **:1276
 $s8Settings8HostPortVwxx:112
 $s6Limits6WindowOwxx:112
 $s6Limits5MeterOwxx:112
@@ -15315,6 +17656,7 @@ $s8Settings13MessageNamingVwxx:28
 $s8Settings9IPNetworkVwxx:28
 $s8Settings05SpoolA0Vwxx:28
 $s8Settings03LogA0V6AccessOwxx:28
+$s8Settings05AdminA0Vwxx:28
 $s8Settings6SecretVwxx:12
 
 __swift_instantiateConcreteTypeFromMangledName
@@ -15323,8 +17665,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-2226737
-1314
+4112632
+1384
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -15333,7 +17675,7 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-9233
+9401
 12
 $0
 
@@ -15343,7 +17685,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-176636
+190709
 $0
 
 __swift_memcpy16_8
@@ -15352,7 +17694,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-28061
+28565
 $0
 
 __swift_memcpy17_8
@@ -15361,7 +17703,7 @@ __swift_memcpy17_8
 # Num Counters:
 1
 # Counter Values:
-12241
+12297
 $0
 
 __swift_memcpy1_1
@@ -15370,7 +17712,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-546186
+553370
 $0
 
 __swift_memcpy72_8
@@ -15388,7 +17730,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-567090
+574927
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -15397,7 +17739,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-23764
+24072
 0
 $0
 
@@ -15407,6 +17749,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-12228
+13635
 0
 $0

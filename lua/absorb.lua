@@ -6,7 +6,7 @@
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was absorbed before: nothing changed
 -- LAW    1: counters of the same field are added. 6: the higher threshold stays told. 10: the newer event's
 --        parts win as a whole, ties broken by event id; ev rises. 11: the later burst clock holds. 12: grants
---        of both hold. Idempotent by request id over the trail's last 200 entries.
+--        of both hold. 15. Idempotent by request id over the trail's last 200 entries.
 
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
@@ -62,9 +62,23 @@ set('grants', ours ~= '' and others ~= '' and ours .. ',' .. others or ours ~= '
 local blocked = match(theirs.merging or '', ';([^;]*)$')
 if not mine.block and blocked ~= '' then set('block', blocked) end
 
-if #write > 2 then call(unpack(write)) end
+-- The first write and the second tell whether what takes back the third may be done.
+local ev = (mine.ev or 0) + 1
+call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
-local ev = call('HINCRBY', s, 'ev', 1)
-call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'merge', 'id', ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3],
-  'what', ARGV[4])
+if #write > 2 then call(unpack(write)) end
+local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'merge', 'id',
+  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', ARGV[4])
+if type(noted) == 'table' then
+  -- Sent again, it would be added twice.
+  local back, new = { 'HSET', s }, { 'HDEL', s }
+  for k = 3, #drop do back[#back + 1], back[#back + 2] = drop[k], mine[drop[k]] end
+  for k = 3, #write, 2 do
+    local name = write[k]
+    if mine[name] then back[#back + 1], back[#back + 2] = name, mine[name] else new[#new + 1] = name end
+  end
+  if #back > 2 then redis.pcall(unpack(back)) end
+  if #new > 2 then redis.pcall(unpack(new)) end
+  return noted
+end
 return { 1, ev }

@@ -124,7 +124,8 @@ for i = 1, limits do
   if older and older[i] then
     for k = 1, older[i].count do used = used + (got[older[i].place + k] or 0) end
   end
-  answer[3 + i] = used
+  -- Seven bytes answer it: what has no room there is the largest number below 2^56 that a double can hold.
+  answer[3 + i] = used < 72057594037927936 and used or 72057594037927928
   -- No ceiling lies below its amount.
   if cost > 0 and used * 5 >= ask[at] * 4 then
     local amount, rule = ask[at], ask[at + 1]

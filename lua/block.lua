@@ -5,7 +5,7 @@
 -- ARGV   1 request id   2 actor   3 reason   4 block, unblock
 -- REPLY  {1, ev} done, ev has risen: every edge reads the entitlement again · {2, ev} this request id was
 --        done before, or it is so already, or a merge is under way: nothing changed
--- LAW    3: no counter changes. 10. Idempotent by request id over the trail's last 200 entries.
+-- LAW    3: no counter changes. 10, 15. Idempotent by request id over the trail's last 200 entries.
 
 local call, s, a, deed = redis.call, KEYS[1], KEYS[2], ARGV[4]
 local was = call('HMGET', s, 'ev', 'block', 'merging')
@@ -14,13 +14,17 @@ for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
 end
 if was[3] or (deed == 'block') == (was[2] and true or false) then return { 2, tonumber(was[1] or 0) } end
 
-local time = call('TIME')
+local time, ev = call('TIME'), call('HINCRBY', s, 'ev', 1)
 if deed == 'block' then
   call('HSET', s, 'block', string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000)))
 else
   call('HDEL', s, 'block')
 end
-local ev = call('HINCRBY', s, 'ev', 1)
-call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', deed, 'id', ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3],
-  'what', deed .. 'ed')
+local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', deed, 'id',
+  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', deed .. 'ed')
+if type(noted) == 'table' then
+  -- Sent again, it would be taken for done.
+  if was[2] then redis.pcall('HSET', s, 'block', was[2]) else redis.pcall('HDEL', s, 'block') end
+  return noted
+end
 return { 1, ev }

@@ -6,7 +6,7 @@
 -- REPLY  {1, field, value …} the record as it stands, again for the same request · {0} nothing is kept
 --        {3} another merge of this user is under way · {4, n} so many messages are open: nothing changed
 --        {5} leases have ended: reclaim, and ask again
--- LAW    1, 3: no counter changes. 10: ev rises, so that every edge reads the block.
+-- LAW    1, 3: no counter changes. 15. 10: ev rises, so that every edge reads the block.
 
 local call, s, r = redis.call, KEYS[1], KEYS[2]
 local merging = call('HGET', s, 'merging')
@@ -26,8 +26,9 @@ if not merging then
   end
   if open > 0 then return { 4, open } end
   -- What stood there before is remembered, since the block is the merge's own.
-  call('HSET', s, 'merging', own .. (call('HGET', s, 'block') or ''), 'block', string.format('%d', now))
+  -- First, since whoever comes again finds the block and goes on.
   call('HINCRBY', s, 'ev', 1)
+  call('HSET', s, 'merging', own .. (call('HGET', s, 'block') or ''), 'block', string.format('%d', now))
 end
 
 local answer = { 1 }

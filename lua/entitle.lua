@@ -7,7 +7,8 @@
 --        this one gave. Others stay.
 -- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
 --        {0, ev} older, or the same event again: nothing changed
--- LAW    10: the newest event wins, ties broken by event id; ev only rises. 12. Ids are kept for 8 days.
+-- LAW    10: the newest event wins, ties broken by event id; ev only rises. 12, 15. Ids are kept for 8
+--        days.
 
 local call, s, e = redis.call, KEYS[1], KEYS[3]
 local last = call('HMGET', s, 'ev', 'et', 'ei', 'hold')
@@ -39,13 +40,29 @@ for i = 1, isHeld and 0 or #values do
   end
 end
 
-call(unpack(write))
-if #drop > 2 then call(unpack(drop)) end
 call('ZADD', e, ARGV[1], ARGV[2])
 call('ZREMRANGEBYRANK', e, '0', '-129')
 call('PEXPIRE', e, '691200000')
-if #told == 0 then return { 2, ev } end
-ev = call('HINCRBY', s, 'ev', 1)
-call('XADD', KEYS[2], 'MAXLEN', '~', '200', '*', 'do', 'entitle', 'id', ARGV[2], 'actor', ARGV[3],
-  'reason', ARGV[4], 'what', table.concat(told, ' '))
+if #told == 0 then
+  call(unpack(write))
+  return { 2, ev }
+end
+-- The first write and the second tell whether what takes back the third may be done.
+ev = ev + 1
+call('HSET', s, 'ev', string.format('%d', ev))
+if #drop > 2 then call(unpack(drop)) end
+call(unpack(write))
+local noted = redis.pcall('XADD', KEYS[2], 'MAXLEN', '~', '200', '*', 'do', 'entitle', 'id',
+  ARGV[2], 'actor', ARGV[3], 'reason', ARGV[4], 'what', table.concat(told, ' '))
+if type(noted) == 'table' then
+  -- Sent again, it would be the same event, and nothing new.
+  local before, back, new = { et = last[2], ei = last[3] }, { 'HSET', s }, { 'HDEL', s }
+  for i = 1, #values do before[read[2 + i]] = was[i] end
+  for _, name in ipairs({ 'et', 'ei', unpack(read, 3) }) do
+    if before[name] then back[#back + 1], back[#back + 2] = name, before[name] else new[#new + 1] = name end
+  end
+  if #back > 2 then redis.pcall(unpack(back)) end
+  if #new > 2 then redis.pcall(unpack(new)) end
+  return noted
+end
 return { 1, ev }

@@ -5,7 +5,8 @@
 -- ARGV   1 request id   2 actor   3 reason   4 limit's name, and ':' where its amount is replaced
 --        5 amount   6 expiry in ms
 -- REPLY  {1, ev} granted, ev has risen · {2, ev} this request id was granted before: nothing changed
--- LAW    10, 12. Idempotent by request id over the trail's last 200 entries; grants that ran out are dropped.
+-- LAW    10, 12, 15. Idempotent by request id over the trail's last 200 entries; grants that ran out are
+--        dropped.
 
 local call, s, a = redis.call, KEYS[1], KEYS[2]
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
@@ -14,14 +15,19 @@ for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
   end
 end
 
-local time, grants = call('TIME'), {}
-for grant, expiry in string.gmatch(call('HGET', s, 'grants') or '', '([^,]+@(%d+))') do
+local time, was, grants = call('TIME'), call('HGET', s, 'grants') or '', {}
+for grant, expiry in string.gmatch(was, '([^,]+@(%d+))') do
   if time[1] * 1000 < tonumber(expiry) then grants[#grants + 1] = grant end
 end
 grants[#grants + 1] = ARGV[4] .. '=' .. ARGV[5] .. '@' .. ARGV[6]
 
-call('HSET', s, 'grants', table.concat(grants, ','))
 local ev = call('HINCRBY', s, 'ev', 1)
-call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'grant', 'id', ARGV[1], 'actor', ARGV[2],
-  'reason', ARGV[3], 'what', grants[#grants])
+call('HSET', s, 'grants', table.concat(grants, ','))
+local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'grant', 'id',
+  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', grants[#grants])
+if type(noted) == 'table' then
+  -- Sent again, it would be granted twice.
+  redis.pcall('HSET', s, 'grants', was)
+  return noted
+end
 return { 1, ev }

@@ -4,8 +4,8 @@
 -- ARGV   1 request id   2 actor   3 reason   4 field   5 '' or, where the window rolls, <slice ms>x<slices>
 --        (field is then the prefix; all of its slices go)   6 units used from now on, 0 or more
 -- REPLY  1 set · 2 this request id was set before: nothing changed
--- LAW    1: what is open stays counted on top. 6: thresholds may be told again. 8. Idempotent by request id
---        over the trail's last 200 entries.
+-- LAW    1: what is open stays counted on top. 6: thresholds may be told again. 8, 15. Idempotent by request
+--        id over the trail's last 200 entries.
 
 local call, s, r, a, field = redis.call, KEYS[1], KEYS[2], KEYS[3], ARGV[4]
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
@@ -16,10 +16,10 @@ local drop = { 'HDEL', s, 'n:' .. field, 'n:' .. field .. ':soft' }
 local slice = string.match(ARGV[5], '^(%d+)x')
 if slice then
   local time, prefix = call('TIME'), field .. ':'
-  for _, key in ipairs(call('HKEYS', s)) do
-    if string.sub(key, 1, #prefix) == prefix then drop[#drop + 1] = key end
-  end
   field = prefix .. string.format('%d', math.floor((time[1] * 1000 + math.floor(time[2] / 1000)) / slice))
+  for _, key in ipairs(call('HKEYS', s)) do
+    if key ~= field and string.sub(key, 1, #prefix) == prefix then drop[#drop + 1] = key end
+  end
 end
 
 local open, rows = 0, call('HGETALL', r)
@@ -28,8 +28,9 @@ for k = 1, #rows, 2 do
   if start then open = open + string.match(rows[k + 1], '^=(%d+)', start + #field + 1) end
 end
 
-call(unpack(drop))
+-- Cut short, it has never lost what is open.
 call('HSET', s, field, string.format('%d', ARGV[6] + open))
+call(unpack(drop))
 call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1], 'actor', ARGV[2],
   'reason', ARGV[3], 'what', field .. '=' .. ARGV[6])
 return 1

@@ -11,10 +11,14 @@
 --          then, where there is one, the bill: messages, input, output, cached, reasoning tokens, cost,
 --          requests with a guessed figure, and its line in u: <day of the month> <model>
 --          Fields that are not named: as estimated, or nothing where all is given back.
+--        2 where there is d: seconds for which a caller's id is remembered
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 --        {1, value × n}: counted, and what the counters have come to
--- LAW    1, 4, 5, 6, 8, 9, 11. A settlement that comes after its lease was reclaimed charges what was used,
---        once. Only fields that the admission wrote change; one that was purged since is not made again.
+-- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement that comes after its lease was reclaimed charges what was
+--        used, once. Only fields that the admission wrote change; one that was purged since is not made
+--        again. All is read before the first write. The reservation (or the mark of what was counted) goes
+--        last, and a write that fails takes back those before it: sent again, it ends as if it had not
+--        failed.
 
 local call, format, match = redis.call, string.format, string.match
 local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -35,20 +39,15 @@ if d then
   end
 end
 
+-- What ends it, after all else: the row that goes, and what is remembered of a caller's id.
+local gone, remember = own, nil
+
 -- The common end: it is open, its id is unique, and it used something. All others need the row.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
-  local now = tonumber(call('TIME')[1])
-  local score = (now + 172800) * 1048576
-  call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
-  call('ZADD', d, format('%d', score), '!' .. own)
-  if ending > 2 then
-    local id = match(own, ';(.*)')
-    again = isCounted(id)
-    call('ZADD', d, 'NX', format('%d', score + (ending - 3) * 4), id)
-  end
-  call('PEXPIREAT', d, format('%d', (now + 172800) * 1000))
-elseif d or ending == 1 or call('HDEL', r, own) == 0 then
+  gone, remember = nil, ending > 2 and ending - 3
+  again = remember and isCounted(match(own, ';(.*)'))
+elseif d or ending == 1 or not call('HGET', r, own) then
   local key, late = own, false
   local row = call('HGET', r, key)
   if not row then
@@ -56,7 +55,7 @@ elseif d or ending == 1 or call('HDEL', r, own) == 0 then
     row = call('HGET', r, key)
   end
   if not row then return d and call('ZSCORE', d, match(own, ';(.*)')) and 2 or 0 end
-  call('HDEL', r, key)
+  gone = key
 
   local id = d and match(own, ';(.*)')
   again = late and d and isCounted(id)
@@ -90,11 +89,8 @@ elseif d or ending == 1 or call('HDEL', r, own) == 0 then
       -- A threshold that only this request told was never seen: it may be told again.
       for marker, before, mark in string.gmatch(row, ';([^;=^@]+)^(%d+)^(%d+)') do
         if call('HGET', s, marker) == mark .. ';' .. match(own, '^%d+') then
-          if before == '0' then call('HDEL', s, marker)
-          else
-            marks = marks or {}
-            marks[#marks + 1], marks[#marks + 2] = marker, before
-          end
+          marks = marks or {}
+          marks[#marks + 1] = { marker, before }
         end
       end
     end
@@ -109,13 +105,9 @@ elseif d or ending == 1 or call('HDEL', r, own) == 0 then
     if back then
       -- A replay that came to nothing is not used up.
       local score = isReplay and tonumber(call('ZSCORE', d, id) or 0) or 0
-      if score % 4 > 0 then call('ZINCRBY', d, '-1', id) end
+      if score % 4 > 0 then remember = -1 end
     elseif not isReplay then
-      local now = tonumber(call('TIME')[1])
-      local expiry = now + 172800
-      call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
-      call('ZADD', d, format('%d', expiry * 1048576 + match(row, '^%d+;(%d+)') * 4), id)
-      call('PEXPIREAT', d, format('%d', expiry * 1000))
+      remember = match(row, '^%d+;(%d+)') + 0
     end
   end
 end
@@ -129,56 +121,126 @@ if again then
   end
   use[bill + 1] = use[bill + 1] and 0
 end
-if marks then call('HSET', s, unpack(marks)) end
-local counted = ending > 1 and { 1 }
-for i = 1, n do
-  local field, by = told[4 + i], told[4 + n + b + i]
-  -- A counter holds at least what is given back of it, unless it was purged since.
-  if counted or by < 0 or call('HGET', s, field) then
-    local value = call('HINCRBY', s, field, format('%d', by))
-    if counted then counted[1 + i] = value elseif value < 0 then call('HDEL', s, field) end
-  end
-end
-for j = 1, b do
-  local name, rest, clock = told[4 + n + j], told[3 + 2 * n + b + 2 * j], told[4 + 2 * n + b + 2 * j]
-  local value = call('HINCRBY', s, name, format('%d', -rest))
-  -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
-  if rest < 0 or value ~= clock - rest then
-    local time, current = call('TIME'), value + rest
-    local micros = time[1] * 1000000 + time[2]
-    if current == 0 then call('HDEL', s, name)
-    else
-      if rest < 0 then
-        -- More than was charged is waited for from now on.
-        if current < micros then current = micros end
-      else
-        -- Only what time has not worn off yet: more would let others pass the burst (law 11).
-        local owed = clock - micros
-        if rest > owed then rest = owed > 0 and owed or 0 end
-      end
-      call('HSET', s, name, format('%d', current - rest))
-    end
-  end
-end
 
-if use[bill + 1] then
-  -- What the month's books hold per day and model: seven numbers in 41 bytes, so that the hash stays compact.
-  local line = use[bill + 8]
-  local old = call('HGET', u, line)
+local line, old, lines = use[bill + 1] and use[bill + 8], nil, 1
+if line then
+  old = call('HGET', u, line)
+  -- However many models a caller invents, there are 16 lines a day at most; the rest share one.
   if not old then
-    -- However many models a caller invents, there are 16 lines a day at most; the rest share one.
-    local lines = call('HLEN', u)
-    if lines == 0 then
-      call('HSET', u, line, '')
-      call('PEXPIRE', u, '34560000000')
-    elseif lines >= 16 * match(line, '^%d+') then
+    lines = call('HLEN', u)
+    if lines >= 16 * match(line, '^%d+') then
       line = match(line, '^%d+') .. ' *'
       old = call('HGET', u, line)
     end
   end
-  local m, i, o, c, t, p, e = 0, 0, 0, 0, 0, 0, 0
-  if old and #old == 41 then m, i, o, c, t, p, e = struct.unpack('>I5I6I6I6I6I7I5', old) end
-  call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m + use[bill + 1], i + use[bill + 2],
-    o + use[bill + 3], c + use[bill + 4], t + use[bill + 5], p + use[bill + 6], e + use[bill + 7]))
 end
-return counted or 1
+
+-- From here on it is written. What takes a write back calls nothing that the write did not need.
+local undo, counted = {}, ending > 1 and { 1 }
+local function write()
+  local drop = nil
+  for i = 1, n do
+    local field, by = told[4 + i], told[4 + n + b + i]
+    -- A counter holds at least what is given back of it, unless it was purged since.
+    if counted or by < 0 or call('HGET', s, field) then
+      local value = call('HINCRBY', s, field, format('%d', by))
+      undo[#undo + 1] = { 'HINCRBY', s, field, -by }
+      if counted then counted[1 + i] = value
+      elseif value < 0 then
+        drop = drop or { 'HDEL', s }
+        drop[#drop + 1] = field
+      end
+    end
+  end
+  for j = 1, b do
+    local name, rest, clock = told[4 + n + j], told[3 + 2 * n + b + 2 * j], told[4 + 2 * n + b + 2 * j]
+    local value = call('HINCRBY', s, name, format('%d', -rest))
+    undo[#undo + 1] = { 'HINCRBY', s, name, rest }
+    -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
+    if rest < 0 or value ~= clock - rest then
+      local time, current = call('TIME'), value + rest
+      local micros = time[1] * 1000000 + time[2]
+      if current == 0 then
+        drop = drop or { 'HDEL', s }
+        drop[#drop + 1] = name
+      else
+        local moved, left = current, rest
+        if rest < 0 then
+          -- More than was charged is waited for from now on.
+          if current < micros then moved = micros end
+        else
+          -- Only what time has not worn off yet: more would let others pass the burst (law 11).
+          local owed = clock - micros
+          if rest > owed then left = owed > 0 and owed or 0 end
+        end
+        call('HSET', s, name, format('%d', moved - left))
+        undo[#undo] = { 'HSET', s, name, format('%d', current) }
+      end
+    end
+  end
+
+  if line then
+    -- What the month's books hold per day and model: seven numbers in 41 bytes, so that the hash stays
+    -- compact.
+    local m, i, o, c, t, p, e = 0, 0, 0, 0, 0, 0, 0
+    if old and #old == 41 then m, i, o, c, t, p, e = struct.unpack('>I5I6I6I6I6I7I5', old) end
+    i, o, c, t = i + use[bill + 2], o + use[bill + 3], c + use[bill + 4], t + use[bill + 5]
+    p = p + use[bill + 6]
+    -- A figure that has no room left stays at the largest one: by itself it would begin again at 0. (Of seven
+    -- bytes that is 2^56 - 8, the last number below 2^56 that a double can hold.)
+    if i + o + c + t > 281474976710655 or p > 72057594037927928 then
+      local most, min = 281474976710655, math.min
+      i, o, c, t, p = min(i, most), min(o, most), min(c, most), min(t, most), min(p, 72057594037927928)
+    end
+    call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m + use[bill + 1], i, o, c, t, p,
+      e + use[bill + 7]))
+    -- A new line goes again or, where that is what may not be done, stays as an empty one.
+    if not old then undo[#undo + 1] = { 'HDEL', u, line } end
+    undo[#undo + 1] = { 'HSET', u, line, old or '' }
+    if lines == 0 or old == '' then call('PEXPIRE', u, '34560000000') end
+  end
+  -- These say the same however often they are done.
+  for _, mark in ipairs(marks or {}) do
+    if mark[2] == '0' then
+      drop = drop or { 'HDEL', s }
+      drop[#drop + 1] = mark[1]
+    else
+      call('HSET', s, mark[1], mark[2])
+    end
+  end
+
+  if remember == -1 then
+    call('ZINCRBY', d, '-1', match(own, ';(.*)'))
+    undo[#undo + 1] = { 'ZINCRBY', d, '1', match(own, ';(.*)') }
+  elseif counted or remember then
+    local now = tonumber(call('TIME')[1])
+    call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
+    if remember then
+      local id, score = match(own, ';(.*)'), (now + ARGV[2]) * 1048576 + remember * 4
+      local isNew = counted and call('ZADD', d, 'NX', format('%d', score), id)
+        or not counted and call('ZADD', d, format('%d', score), id)
+      if isNew == 1 then undo[#undo + 1] = { 'ZREM', d, id } end
+    end
+    if counted then
+      -- The spool may repeat it for as long as that, whatever span a caller's id has.
+      call('ZADD', d, format('%d', (now + 172800) * 1048576), '!' .. own)
+      undo[#undo + 1] = { 'ZREM', d, '!' .. own }
+    end
+    -- The newest entry's end: an id of a longer span may stand beside it.
+    local newest = call('ZREVRANGE', d, '0', '0', 'WITHSCORES')
+    call('PEXPIREAT', d, format('%d', math.floor(newest[2] / 1048576) * 1000))
+  end
+  -- One command where there is something to drop: no field goes twice.
+  if drop then call(unpack(drop)) end
+  if gone then call('HDEL', r, gone) end
+end
+
+local isDone, failure = pcall(write)
+if isDone then return counted or 1 end
+for k = #undo, 1, -1 do
+  local step = undo[k]
+  if step[1] == 'HINCRBY' then step[4] = format('%d', step[4]) end
+  redis.pcall(unpack(step))
+end
+local text = type(failure) == 'table' and failure.err or failure
+return { err = match(text, '^%u+ ') and text or 'ERR ' .. text }

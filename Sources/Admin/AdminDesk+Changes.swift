@@ -92,8 +92,10 @@ extension AdminDesk {
             return Plan(
                 what: "\(entry.field)=\(used)",
                 preview: { dossier in
-                    let open = dossier.open.values.reduce(0) { $0 + ($1.estimates[entry.field] ?? 0) }
-                    dossier.set(entry, to: used + open)
+                    let open = dossier.open.values.reduce(0) {
+                        $0.addingSaturating($1.estimates[entry.field] ?? 0)
+                    }
+                    dossier.set(entry, to: used.addingSaturating(open))
                     dossier.entitlement.version -= 1
                 },
                 apply: { act throws(LedgerError) in

@@ -109,6 +109,7 @@ extension AdminDesk {
             _ = try? await services.records.tell("drain", settings.listen.description, act)
             services.drain()
         }
+        let delay = Int(settings.drainDelay.components.seconds)
         let grace = Int(settings.drainGrace.components.seconds)
         return AdminReply(status: isDry ? 200 : 202) { json in
             json.member("draining", !isDry)
@@ -116,6 +117,7 @@ extension AdminDesk {
             json.member("request_id", utf8: act.id)
             json.member("actor", utf8: act.actor)
             json.member("reason", utf8: act.reason)
+            json.member("delay_seconds", delay)
             json.member("grace_seconds", grace)
         }
     }

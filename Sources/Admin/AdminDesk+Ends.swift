@@ -69,7 +69,7 @@ extension AdminDesk {
         let user = UserName(tenant: app.name, id: request.user)
         var (count, hash, isNew) = (0, "", false)
         do throws(LedgerError) {
-            let held = try await services.keys.keys(of: user.key).count
+            let held = try await services.keys.count(of: user.key)
             if isDry {
                 count = try await services.ledger.keyCount(of: user.key) + held
             } else {

@@ -11,18 +11,18 @@ import Wire
 
 /// What the admin listener knows of the process that it belongs to.
 package struct Health {
-    /// Asks Redis now, within its own deadline; false without an answer.
-    package let redisAnswers: () async -> Bool
+    /// One word for why no message could be counted in Redis now; nil where it could.
+    package let redisFault: () async -> String?
     /// The edge stops accepting, so that nobody should send it anything new.
     package let isDraining: () -> Bool
     /// One word for why settlements could not be kept while Redis is away; nil where they could.
     package let spoolFault: () -> String?
 
     package init(
-        redisAnswers: @escaping () async -> Bool, isDraining: @escaping () -> Bool,
+        redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
         spoolFault: @escaping () -> String? = { nil }
     ) {
-        self.redisAnswers = redisAnswers
+        self.redisFault = redisFault
         self.isDraining = isDraining
         self.spoolFault = spoolFault
     }
@@ -41,6 +41,8 @@ package struct AdminServices {
     package let reload: Reload
     /// What this edge does; nil while its loops are not there yet.
     package var snapshot: () async -> Snapshot? = { nil }
+    /// Where settlements wait that Redis has not taken; nil where none can.
+    package var spool: Spool?
     /// Begins what SIGTERM begins.
     package let drain: () -> Void
     /// Told of every change of what somebody has or used, so that no loop goes on by what was before.
@@ -80,9 +82,6 @@ package struct AdminReload: Sendable {
 /// Answers the admin listener: probes and pages for everybody who reaches it, `/admin/v1/` for whoever has a
 /// token. Bound to one loop.
 package final class AdminDesk: TaskResponder {
-    /// How long an answer of Redis' counts, in nanoseconds: a crowd of probes asks it once a second.
-    private static let memory: UInt64 = 1_000_000_000
-
     let services: AdminServices
     let apps: [AdminApp]
     let settings: Settings
@@ -91,8 +90,6 @@ package final class AdminDesk: TaskResponder {
     let since: Moment
     private let health: Health
     private let tokens: AdminTokens
-    /// The loop's clock when Redis last answered.
-    private var lastAnswer: UInt64?
     /// A walk over all users is under way: one at a time is enough for Redis.
     var isWalking = false
 
@@ -145,24 +142,18 @@ package final class AdminDesk: TaskResponder {
     }
 
     private func answerReadiness(_ call: ServerCall) async {
-        let hasRedis = await redisAnswers(at: call)
+        let redisFault = await health.redisFault()
         let isDraining = health.isDraining()
         let spoolFault = health.spoolFault()
-        let isReady = hasRedis && !isDraining && spoolFault == nil
+        let isReady = redisFault == nil && !isDraining && spoolFault == nil
         let answer = AdminReply(status: isReady ? 200 : 503) {
             $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
-            $0.member("redis", hasRedis ? "up" : "down" as StaticString)
+            $0.member("redis", redisFault == nil ? "up" : "down" as StaticString)
+            if let redisFault { $0.member("redis_fault", utf8: redisFault) }
             $0.member("spool", utf8: spoolFault ?? "ok")
             $0.member("draining", isDraining)
         }
         reply(answer, to: call)
-    }
-
-    private func redisAnswers(at call: ServerCall) async -> Bool {
-        if let lastAnswer, call.loop.now - lastAnswer < Self.memory { return true }
-        guard await health.redisAnswers() else { return false }
-        lastAnswer = call.loop.now
-        return true
     }
 
     var isDraining: Bool { health.isDraining() }

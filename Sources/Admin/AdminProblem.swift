@@ -11,6 +11,8 @@ package struct AdminProblem: Error, Hashable, Sendable {
         case unauthorized, forbidden
         case tooManyAttempts = "too_many_attempts"
         case badRequest = "bad_request"
+        /// The request names a host that this listener does not answer to.
+        case misdirectedRequest = "misdirected_request"
         case unknownApp = "unknown_app"
         case notFound = "not_found"
         case methodNotAllowed = "method_not_allowed"
@@ -39,6 +41,9 @@ package struct AdminProblem: Error, Hashable, Sendable {
         switch error {
         case .unavailable:
             self.init(.redisUnavailable, "Redis does not answer. Nothing was changed; try again.")
+        case .overloaded:
+            self.init(
+                .redisUnavailable, "This edge has too much to ask Redis. Nothing was changed; try again.")
         case .unknownOutcome:
             self.init(
                 .redisUnavailable,
@@ -50,6 +55,9 @@ package struct AdminProblem: Error, Hashable, Sendable {
             self.init(
                 .redisUnavailable,
                 "Redis denies this to the edge's user: grant the rights that the README lists.")
+        case .wrongType(let script):
+            self.init(
+                .redisUnavailable, "A key of this user holds another type than the script \(script) writes.")
         case .faulty(let script):
             self.init(.redisUnavailable, "The script \(script) failed or gave no answer that makes sense.")
         }
@@ -64,6 +72,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
         case .notFound: 404
         case .methodNotAllowed: 405
         case .conflict: 409
+        case .misdirectedRequest: 421
         case .invalidSettings: 422
         case .redisUnavailable, .busy, .notAvailable: 503
         case .tooLarge: 413
@@ -79,6 +88,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
         case 405: "Method Not Allowed"
         case 409: "Conflict"
         case 413: "Content Too Large"
+        case 421: "Misdirected Request"
         case 422: "Unprocessable Content"
         case 429: "Too Many Requests"
         default: "Service Unavailable"

@@ -33,6 +33,9 @@ struct AdminRequest {
         self.bearer = bearer
         self.parts = parts
         query = try Self.query(of: call, known: route.query)
+        if let id = query["id"], id.isEmpty || parts.first != Array("_".utf8) {
+            throw AdminProblem(.badRequest, "id names a user behind users/_ alone, and is not empty.")
+        }
         let name = Array("idempotency-key".utf8)
         let found = call.head.fields.first(named: name.span, in: call.inbound.readable)
         headerID = found.map { String(decoding: call.bytes($0.value), as: UTF8.self) }
@@ -42,7 +45,10 @@ struct AdminRequest {
 
     // MARK: Address
 
-    var user: [UInt8] { parts.first ?? [] }
+    /// Whose record the address names: in its path, or, behind `users/_`, in the parameter `id`. No path can
+    /// name `.` and `..`: clients take them for dot segments (RFC 3986, section 6.2.2.3), escaped or not, and
+    /// the server refuses what is left of them.
+    var user: [UInt8] { query["id"].map { Array($0.utf8) } ?? parts.first ?? [] }
 
     func query(_ name: String) -> String? { query[name] }
 

@@ -22,7 +22,7 @@ struct AdminRoute: Sendable {
         self.method = method
         self.path = path.split(separator: "/").map(String.init)
         self.scope = scope
-        self.query = query
+        self.query = query + (path.hasPrefix("users/{id}") ? ["id"] : [])
         self.body = body
         self.run = run
     }

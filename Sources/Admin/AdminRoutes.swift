@@ -81,6 +81,15 @@ extension AdminRoute {
         .change("drain", .own, app: false) { desk, request throws(AdminProblem) in
             try await desk.drain(request)
         },
+        .read("spool", query: ["limit"]) { desk, request throws(AdminProblem) in
+            try await desk.listUntaken(request)
+        },
+        .change("spool/{number}/retry", .operate, app: false) { desk, request throws(AdminProblem) in
+            try await desk.retryUntaken(request)
+        },
+        .change("spool/{number}/drop", .own, app: false) { desk, request throws(AdminProblem) in
+            try await desk.dropUntaken(request)
+        },
         .read("audit") { desk, _ throws(AdminProblem) in try await desk.showAudit() },
         .ask("check-ins/claim", .operate, ["user_id", "limit", "tenant"]) {
             desk, request throws(AdminProblem) in try await desk.claimCheckIns(request)

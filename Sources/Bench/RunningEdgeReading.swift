@@ -19,6 +19,9 @@ struct RunningEdgeReading {
         Option(
             "trust", .value(placeholder: "FILE"),
             help: "Running edge: the authorities (PEM) whose certificates are good"),
+        Option(
+            "courtesy", .value(placeholder: "N"),
+            help: "Running edge: messages let through past a limit (default 0; --admin knows)"),
         Option("admin", .value(placeholder: "URL"), help: "Running edge: its operators' listener"),
         Option("admin-token-file", .value(placeholder: "FILE"), help: "Running edge: what opens it"),
         Option(
@@ -47,6 +50,10 @@ struct RunningEdgeReading {
         var edge = RunningEdge(front)
         edge.budget =
             try reading.read("messages", "a whole number from 1 on", reading.positive) ?? edge.budget
+        edge.courtesy =
+            try reading.read("courtesy", "a whole number from 0 to 1000") { text in
+                Int(text).flatMap { 0...1000 ~= $0 ? $0 : nil }
+            } ?? 0
         edge.operators = try operators()
         (edge.plan, edge.nextPlan) = (reading["plan"], reading["next-plan"])
         guard edge.operators != nil || (edge.plan == nil && edge.nextPlan == nil) else {

@@ -123,7 +123,6 @@ private final class UpstreamLife {
 
     func run() async {
         defer { control.stop() }
-        Resources.raiseDescriptorLimit()
         signals = SignalSource([SIGTERM, SIGINT], on: control) { [unowned self] _ in
             isTold = true
             told.wake()

@@ -2,9 +2,11 @@
 #include "CLinux.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <netinet/in.h>
 #include <pthread.h>
 #include <signal.h>
+#include <sys/ioctl.h>
 #include <sys/pidfd.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -12,6 +14,7 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <linux/close_range.h>
+#include <linux/sockios.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -39,16 +42,39 @@ void linux_bind_without_port(int fd) {
   setsockopt(fd, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &one, sizeof one);
 }
 
-unsigned long long linux_raise_descriptor_limit(void) {
+unsigned long long linux_raise_descriptor_limit(unsigned long long beyond) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
-  // A privileged process may also raise what it may have; elsewhere this changes nothing.
-  struct rlimit wanted = {.rlim_cur = 1 << 20, .rlim_max = 1 << 20};
-  if (limit.rlim_max < wanted.rlim_max && setrlimit(RLIMIT_NOFILE, &wanted) == 0) return wanted.rlim_cur;
-  limit.rlim_cur = limit.rlim_max;
-  setrlimit(RLIMIT_NOFILE, &limit);
-  return limit.rlim_cur;
+  struct rlimit wanted = {.rlim_cur = beyond, .rlim_max = beyond};
+  if (limit.rlim_max < beyond && setrlimit(RLIMIT_NOFILE, &wanted) == 0) return beyond;
+  wanted = (struct rlimit){.rlim_cur = limit.rlim_max, .rlim_max = limit.rlim_max};
+  return setrlimit(RLIMIT_NOFILE, &wanted) == 0 ? limit.rlim_max : limit.rlim_cur;
 }
+
+void linux_grow_descriptor_table(int count) {
+  int any = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (any < 0) return;
+  int highest = fcntl(any, F_DUPFD_CLOEXEC, count - 1);
+  if (highest >= 0) close(highest);
+  close(any);
+}
+
+int linux_unacknowledged(int fd) {
+  int count = 0;
+  return ioctl(fd, SIOCOUTQ, &count) == 0 ? count : 0;
+}
+
+void linux_bound_allocator(void) {
+  mallopt(M_MMAP_THRESHOLD, 128 << 10);
+  mallopt(M_TRIM_THRESHOLD, 4 << 20);
+}
+
+size_t linux_allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+
+void linux_trim_allocator(void) { malloc_trim(0); }
 
 unsigned long long linux_thread_time(void) {
   struct timespec time;

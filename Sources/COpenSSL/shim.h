@@ -15,7 +15,11 @@ static inline long openssl_require_tls12(SSL_CTX *context) {
 }
 
 static inline void openssl_forbid_renegotiation(SSL_CTX *context) {
-  SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION);
+  SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION);
+}
+
+static inline void openssl_forbid_compression(SSL_CTX *context) {
+  SSL_CTX_set_options(context, SSL_OP_NO_COMPRESSION);
 }
 
 static inline void openssl_set_mode(SSL_CTX *context, long mode) { SSL_CTX_set_mode(context, mode); }

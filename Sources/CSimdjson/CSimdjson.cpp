@@ -18,7 +18,11 @@ constexpr size_t smallest = 16 << 10;
 // Above this, memory is given back when documents are small again.
 constexpr size_t keepable = 256 << 10;
 
+// Above this, memory grows in steps of 1 MiB: doubling would take half of it for nothing.
+constexpr size_t large = 16 << 20;
+
 size_t rounded_up(size_t count) {
+    if (count > large) return (count + (1 << 20) - 1) >> 20 << 20;
     size_t size = smallest;
     while (size < count) size *= 2;
     return size;
@@ -174,16 +178,21 @@ struct usher_json_parser {
     size_t node_capacity = 0;
     size_t error_offset = 0;
 
+    void give_back() {
+        capacity = 0;
+        padded.reset();
+        nodes.reset();
+        parser.reset();
+    }
+
     error_code make_room(size_t count) {
         if (count > max_bytes) return CAPACITY;
         bool fits = capacity > 0 && count <= capacity;
         if (fits && (capacity <= keepable || count > capacity / 8)) return SUCCESS;
         size_t size = rounded_up(count);
         // The densest document, `[1,1,…]`, has a value in every other byte; containers may be left open.
-        size_t most = size / 2 + max_depth + 2;
-        capacity = 0;
-        padded.reset();
-        nodes.reset();
+        size_t most = std::min(size / 2 + max_depth + 2, usher_json_most_nodes);
+        give_back();
         parser.reset(new (std::nothrow) ondemand::parser(size));
         if (!parser) return MEMALLOC;
         if (auto error = parser->allocate(size, max_depth)) return error;
@@ -214,12 +223,19 @@ usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth) {
 
 void usher_json_parser_free(usher_json_parser *parser) { delete parser; }
 
+void usher_json_parser_give_back(usher_json_parser *parser) {
+    if (parser->capacity > keepable) parser->give_back();
+}
+
 usher_json_error usher_json_parse(
     usher_json_parser *parser, const uint8_t *bytes, size_t count, const usher_json_node **root) {
     if (auto error = parser->make_room(count)) return translated(error);
     if (count > 0) std::memcpy(parser->padded.get(), bytes, count);
     std::memset(parser->padded.get() + count, ' ', SIMDJSON_PADDING);
-    if (auto error = parser->parse(count)) return translated(error);
+    auto error = parser->parse(count);
+    // The document has room, so that it is its nodes that have none.
+    if (error == CAPACITY) return usher_json_too_many;
+    if (error) return translated(error);
     *root = parser->nodes.get();
     return usher_json_ok;
 }

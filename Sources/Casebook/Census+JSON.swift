@@ -23,7 +23,7 @@ package struct UserLine: Sendable {
         json.object("month") {
             $0.member("month", utf8: Stamp.name(of: books.month))
             $0.member("messages", sum.messages)
-            $0.member("tokens", sum.inputTokens + sum.outputTokens)
+            $0.member("tokens", sum.inputTokens.addingSaturating(sum.outputTokens))
             $0.member("cost_microdollars", sum.cost)
         }
     }

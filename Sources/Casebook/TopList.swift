@@ -58,7 +58,7 @@ struct TopMeasure {
     }
 
     func value(of hash: [(name: [UInt8], value: [UInt8])]) -> Int {
-        hash.reduce(0) { $0 + value(of: $1.name, $1.value) }
+        hash.reduce(0) { $0.addingSaturating(value(of: $1.name, $1.value)) }
     }
 
     private func value(of name: [UInt8], _ value: [UInt8]) -> Int {
@@ -69,7 +69,7 @@ struct TopMeasure {
         guard let line = BookLine(name: name, packed: value), day == nil || line.day == day else { return 0 }
         switch by {
         case "messages": return line.messages
-        case "tokens": return line.inputTokens + line.outputTokens
+        case "tokens": return line.inputTokens.addingSaturating(line.outputTokens)
         default: return line.cost
         }
     }

@@ -64,6 +64,7 @@ extension UserCase {
         json.member("amount", entry.amount)
         json.member("used", used)
         json.member("remaining", max(0, entry.amount - used))
+        json.member("courtesy", entry.amount > 0 ? entry.limit.courtesy : 0)
         json.member("resets_at", utf8: stamp.text(entry.resetsAt))
     }
 

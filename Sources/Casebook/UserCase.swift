@@ -54,16 +54,16 @@ package struct MonthBooks: Hashable, Sendable {
 }
 
 extension [BookLine] {
-    /// All of them in one, under no day and no model.
+    /// All of them in one, under no day and no model. A sum of absurd figures stops at the largest number.
     package var sum: BookLine {
         reduce(into: BookLine(day: 1, model: "")) { sum, line in
-            sum.messages += line.messages
-            sum.inputTokens += line.inputTokens
-            sum.outputTokens += line.outputTokens
-            sum.cachedTokens += line.cachedTokens
-            sum.reasoningTokens += line.reasoningTokens
-            sum.cost += line.cost
-            sum.estimated += line.estimated
+            sum.messages = sum.messages.addingSaturating(line.messages)
+            sum.inputTokens = sum.inputTokens.addingSaturating(line.inputTokens)
+            sum.outputTokens = sum.outputTokens.addingSaturating(line.outputTokens)
+            sum.cachedTokens = sum.cachedTokens.addingSaturating(line.cachedTokens)
+            sum.reasoningTokens = sum.reasoningTokens.addingSaturating(line.reasoningTokens)
+            sum.cost = sum.cost.addingSaturating(line.cost)
+            sum.estimated = sum.estimated.addingSaturating(line.estimated)
         }
     }
 }

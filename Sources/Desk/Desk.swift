@@ -60,10 +60,11 @@ package final class Desk: TaskResponder {
 
     package func respond(to call: ServerCall) async {
         guard let page = DeskPage(call.head, in: call.inbound), services.has(page) else {
-            return voice.answer(.unknownAddress, to: call, .plain)
+            return voice.answer(guests.answer(.unknownAddress, toAnybody: call), to: call, .plain)
         }
         guard page.takes(call.head.method) else {
-            return voice.answer(.otherMethod(allow: page.allow), to: call, .plain)
+            let problem = Problem.otherMethod(allow: page.allow)
+            return voice.answer(guests.answer(problem, toAnybody: call), to: call, .plain)
         }
         do throws(Problem) {
             switch page {
@@ -73,7 +74,9 @@ package final class Desk: TaskResponder {
             case .restore: try await restore(for: call)
             case .preferences, .background, .prompt: try await checkIns(page, call)
             case .revenueCat, .stripe: try await takeEvent(page, from: call)
-            case .page(let file): call.answer(file)
+            case .page(let file):
+                try guests.countUnidentified(call)
+                call.answer(file)
             }
         } catch {
             voice.answer(error, to: call, .plain)

@@ -21,6 +21,7 @@ final class AdminListener {
     weak var edge: Edge?
     /// `/metrics`, as soon as there is something to tell, and the desk behind it.
     let metrics: MetricsDoor
+    private let hostCheck: HostCheck
     private let server: Server
     private let redis: RedisClient
     private let health: Health
@@ -34,9 +35,10 @@ final class AdminListener {
         let settings = plan.settings
         let redis = store.connection.patientClient(on: control)
         let state = State()
-        let spool = plan.spool
+        let (spool, storeHealth) = (plan.spool, store.health)
         health = Health(
-            redisAnswers: { await Self.answers(redis) }, isDraining: { state.listener?.isDraining ?? true },
+            redisFault: { await storeHealth.fault(on: control)?.word },
+            isDraining: { state.listener?.isDraining ?? true },
             spoolFault: { spool.fault?.word })
         // What a TERM from outside begins: one way to end is enough.
         let changes = plan.changes
@@ -46,11 +48,13 @@ final class AdminListener {
             },
             drain: { kill(getpid(), SIGTERM) })
         services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
+        services.spool = spool
         self.services = services
         ownToken = try OwnToken.keep(in: settings.dataDirectory)
         self.control = control
         metrics = MetricsDoor(before: Self.desk(plan, chores, services, health, ownToken, on: control))
-        server = Server(on: control, limits: ServerLimits(), responder: metrics)
+        hostCheck = HostCheck(AllowedHosts(settings.admin.allowedHosts), before: metrics)
+        server = Server(on: control, limits: ServerLimits(), responder: hostCheck)
         self.redis = redis
         let sockets = try ListeningSockets(settings.adminListen, count: 1)
         address = sockets.address
@@ -71,8 +75,9 @@ final class AdminListener {
         }
     }
 
-    /// Answers by another configuration's apps and tokens from now on.
+    /// Answers by another configuration's apps, tokens and names from now on.
     func apply(_ plan: EdgePlan, _ chores: Chores) {
+        hostCheck.hosts = AllowedHosts(plan.settings.admin.allowedHosts)
         metrics.elsewhere = Self.desk(plan, chores, services, health, ownToken, on: control)
     }
 
@@ -107,13 +112,6 @@ final class AdminListener {
                 settings: app.settings.digest, defaultPlan: app.settings.book.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)
         }
-    }
-
-    /// Whether Redis answers at all.
-    private static func answers(_ redis: RedisClient) async -> Bool {
-        var ping = RedisArguments()
-        ping.append("PING" as StaticString)
-        return (try? await redis.command(ping)) != nil
     }
 }
 

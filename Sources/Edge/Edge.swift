@@ -36,7 +36,8 @@ package final class Edge {
     /// What leaves the edge for those who watch it, and what it tells when they ask.
     let watch: Watch
     private(set) lazy var observatory = Observatory(self)
-    private let store: Store
+    let store: Store
+    private let trimmer: MemoryTrimmer
 
     private init(
         _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, plan: EdgePlan,
@@ -54,6 +55,7 @@ package final class Edge {
         self.reader = reader
         self.log = log
         self.store = store
+        trimmer = MemoryTrimmer(on: control)
         self.loops = loops
         self.admin = admin
         self.chores = chores
@@ -72,6 +74,7 @@ package final class Edge {
         _ settings: Settings, isDemo: Bool, version: String = "", reader: SettingsReader? = nil,
         on control: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
+        Resolver.shared.observe { log($0.text) }
         let store = try await Store.open(settings, on: control, log: log)
         do throws(EdgeError) {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
@@ -85,7 +88,8 @@ package final class Edge {
             let admin = try AdminListener(plan, store, chores, on: control)
             await chores.start(plan)
             let sockets = try ListeningSockets(settings.listen, count: count)
-            let loops = await Self.loops(plan, store, sockets)
+            let budget = ConnectionBudget.forEdge(settings, loops: count, isDemo: isDemo, log: log)
+            let loops = await Self.loops(plan, store, sockets, budget)
             let edge = Edge(
                 sockets, control: control, settings, plan: plan,
                 reader: reader ?? { () throws(Unfit) in settings },
@@ -102,16 +106,16 @@ package final class Edge {
     }
 
     private static func loops(
-        _ plan: EdgePlan, _ store: Store, _ sockets: ListeningSockets
+        _ plan: EdgePlan, _ store: Store, _ sockets: ListeningSockets, _ budget: ConnectionBudget
     ) async -> [LoopBound<EdgeLoop>] {
         var loops: [LoopBound<EdgeLoop>] = []
-        let connection = store.connection
+        let (connection, health) = (store.connection, store.health)
         for (index, number) in sockets.numbers.enumerated() {
             let loop = EventLoop(name: "usher-\(index)")
             loop.start()
             loops.append(
                 await loop.make { loop in
-                    let edge = EdgeLoop(plan, connection.client(on: loop), on: loop)
+                    let edge = EdgeLoop(plan, connection.client(on: loop), health, budget, on: loop)
                     edge.server.listen(on: Descriptor(owning: number))
                     return edge
                 })
@@ -119,21 +123,30 @@ package final class Edge {
         return loops
     }
 
-    /// Stops accepting, lets running exchanges finish within the grace period, and closes the store.
+    /// Is not ready any more, goes on serving for the drain delay, then stops accepting, lets running
+    /// exchanges finish within the grace period, ends those that did not, and closes the store.
     package func stop() async {
         guard !isStopping else { return }
         isStopping = true
-        chores.stop()
         admin.isDraining = true
-        for loop in loops { loop.tell { $0.drain() } }
-        let last = Clocks.monotonic() + UInt64(settings.drainGrace.wholeMilliseconds) * 1_000_000
-        while await connections() > 0, Clocks.monotonic() < last {
-            await control.sleep(nanoseconds: 20_000_000)
+        let delay = settings.drainDelay.wholeMilliseconds
+        if delay > 0 {
+            log("usher: not ready any more; still serving for \(delay) ms, so that balancers notice.")
+            await control.sleep(nanoseconds: UInt64(delay) * 1_000_000)
         }
+        chores.stop()
+        for loop in loops { loop.tell { $0.drain() } }
+        await drained(within: settings.drainGrace.wholeMilliseconds)
+        // A cut stream hears so and is settled; whoever does not even take these words is broken off.
+        for loop in loops { loop.tell { $0.cut() } }
+        await drained(within: Self.lastWords)
+        for loop in loops { loop.tell { $0.abandon() } }
+        await drained(within: Self.lastWords)
         for loop in loops {
-            await loop.ask { $0.abandon() }
+            await loop.ask { $0.stop() }
             loop.loop.stop()
         }
+        trimmer.stop()
         observatory.stop()
         await watch.stop()
         demo?.stop()
@@ -145,6 +158,17 @@ package final class Edge {
 
     /// Opens the files of the log anew, for whoever has moved them away.
     package func reopenLogs() { watch.plan.sink?.reopen() }
+
+    /// Milliseconds in which a stream that is cut hears of it, and what it used is settled.
+    private static let lastWords = 1_000
+
+    /// Waits until nothing runs any more.
+    private func drained(within milliseconds: Int) async {
+        let last = Clocks.monotonic() + UInt64(milliseconds) * 1_000_000
+        while await connections() > 0, Clocks.monotonic() < last {
+            await control.sleep(nanoseconds: 20_000_000)
+        }
+    }
 
     private func connections() async -> Int {
         var sum = 0

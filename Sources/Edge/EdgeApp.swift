@@ -21,6 +21,8 @@ struct AppPlan: Sendable {
     let subscriptions: SubscriptionPlan?
     /// Says what an operator should know.
     let log: @Sendable (String) -> Void
+    /// The same for troubles that begin and end.
+    let troubles: TroubleLog
 
     /// - Parameter before: the app's plan until now, whose TLS is kept towards unchanged upstreams.
     init(
@@ -29,7 +31,8 @@ struct AppPlan: Sendable {
     ) throws(EdgeError) {
         self.settings = settings
         self.log = log
-        guests = try GuestPlan(settings, demoUsers: demoUsers)
+        troubles = before?.troubles ?? TroubleLog(log)
+        guests = try GuestPlan(settings, demoUsers: demoUsers, telling: troubles)
         security = try EdgeTLS.upstreams(settings) { upstream in
             before?.settings.upstreams.contains(upstream) == true ? before?.security[upstream.name] : nil
         }
@@ -50,27 +53,32 @@ final class EdgeApp {
 
     /// - Parameter before: the same app by the configuration until now, whose connections go on here.
     init(
-        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, _ watcher: LoopObserver,
-        after before: EdgeApp? = nil, on loop: EventLoop
+        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, _ store: StoreWatch, _ watcher: LoopObserver,
+        after before: EdgeApp? = nil, unidentified: UnidentifiedCallerLimit, on loop: EventLoop
     ) {
         let settings = plan.settings
         name = settings.tenant
         let digest = settings.digest
         let observer = watcher.app(settings.tenant, models: edge.watch.models)
         let deadline = UInt64(settings.redis.deadline.wholeMilliseconds)
+        let ledger = RedisLedger(
+            redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds),
+            monotonic: { loop.now })
         admissions = Admissions(
-            ledger: RedisLedger(redis), book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
+            ledger: ledger, book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
             patience: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
             grace: edge.grace,
             refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000,
-            changes: edge.changes, monotonic: { loop.now })
+            changes: edge.changes, store: store, pause: { await loop.sleep(nanoseconds: $0) },
+            monotonic: { loop.now })
         let voice = Voice(settings)
         var services = plan.services(redis, on: loop)
         services.seats = edge.seats
         // Whoever has paid just now is not refused for what was true before.
         services.records?.noted = { edge.changes.note() }
         services.heard = { observer.told(webhook: $0, $1) }
-        guests = Guests(plan.guests, on: loop, register: KeyRegister(redis))
+        guests = Guests(
+            plan.guests, on: loop, register: KeyRegister(redis), unidentified: unidentified)
         diary = RefusalDiary(Records(redis), settings: digest, on: loop)
         desk = Desk(guests: guests, admissions: admissions, voice: voice, services: services, on: loop)
         gateway = Gateway(
@@ -78,8 +86,12 @@ final class EdgeApp {
             security: { plan.security[$0.name] },
             elsewhere: WatchedDesk(desk, observer, settings: digest), doubt: services.entitler?.doubt,
             aftermath: plan.aftermath(services, diary, on: loop),
-            killSwitch: edge.switchboard[plan.tenant], observer: observer, digest: digest)
+            killSwitch: edge.switchboard[plan.tenant], observer: observer, troubles: plan.troubles,
+            digest: digest)
     }
+
+    /// Whether the peer speaks for others: its own requests are nobody's.
+    func isGateway(_ call: ServerCall) -> Bool { guests.isGateway(call) }
 
     /// Another configuration decides from now on; what is running goes on.
     func retire(for successor: EdgeApp?) {

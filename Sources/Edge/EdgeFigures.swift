@@ -13,14 +13,24 @@ extension Edge {
         readings.add(.draining, .none, isStopping ? 1 : 0)
         readings.add(.reservationsLeaked, .none, Reservation.leaked)
         readings.add(.reservationsReclaimed, .none, keeping.returned)
+        readings.add(.bodyMemory, .none, plan.bodies.held)
         readings.add(.spoolDepth, .none, keeping.spool.count)
         readings.add(.spoolFault, .none, keeping.spool.fault == nil ? 0 : 1)
-        readings.add(.spoolRefused, .none, keeping.spool.refused)
+        readings.add(.spoolParked, .none, keeping.spool.parked)
+        readings.add(.spoolDelayed, .none, keeping.spool.delayed)
+        for (fault, loops) in store.health.faults {
+            readings.add(.redisFaults, Labels(("fault", fault)), loops)
+        }
         readings.add(.graceMessages, .none, keeping.grace?.passed ?? 0)
         readings.add(.graceOverspent, .none, keeping.grace?.overspent ?? 0)
         for event in chores.thresholdEvents {
             readings.add(.thresholdEvents, Labels(("outcome", event.outcome)), event.count)
         }
+        let names = Resolver.shared.figures
+        for (outcome, count) in [("ok", names.good), ("failed", names.failed), ("late", names.late)] {
+            readings.add(.nameLookups, Labels(("outcome", outcome)), count)
+        }
+        readings.add(.namesFailing, .none, names.failingNames)
         watch.exporter?.read(into: &readings)
         watch.plan.sink?.read(into: &readings)
         ProcessFigures().read(into: &readings)
@@ -47,13 +57,17 @@ extension EdgeLoop {
         observer.read(into: &readings)
         readings.add(.connectionsOpen, .none, server.connectionCount)
         readings.add(.connectionsAccepted, .none, server.accepted)
-        readings.add(.connectionsRefused, .none, server.turnedAway)
+        readings.add(.connectionsRefused, Labels(("reason", "bounds")), server.turnedAway)
+        readings.add(
+            .connectionsRefused, Labels(("reason", "descriptors")), server.refusedForDescriptors)
         for (status, count) in server.faults {
             readings.add(.httpFaults, Labels(("status", "\(status)")), count)
         }
         readings.add(.redisCalls, .none, redis.calls)
         readings.add(.redisConnects, .none, redis.connects)
         readings.add(.redisConnected, .none, redis.isConnected ? 1 : 0)
+        readings.add(.breakerOpen, .none, watch.isClosed ? 0 : 1)
+        readings.add(.breakerOpenings, .none, watch.openings)
         for app in apps + retired { app.read(into: &readings) }
         return readings
     }
@@ -71,8 +85,6 @@ extension EdgeApp {
         readings.add(.streamsOpen, Labels(("kind", "usage")), desk.streamCount)
         readings.add(.settlementsPending, .none, admissions.pendingCount)
         readings.add(.settlementsDropped, .none, admissions.dropped)
-        readings.add(.breakerOpen, .none, admissions.isBreakerOpen ? 1 : 0)
-        readings.add(.breakerOpenings, .none, admissions.breakerOpenings)
         readings.add(.reservationsReclaimed, .none, admissions.reclaimed)
         for (upstream, count) in gateway.upstreamConnections {
             readings.add(.upstreamConnections, Labels(("app", name), ("upstream", upstream)), count)

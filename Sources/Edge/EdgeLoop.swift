@@ -19,19 +19,36 @@ final class EdgeLoop {
     /// Apps by earlier configurations, in which something still runs.
     private(set) var retired: [EdgeApp] = []
     let redis: RedisClient
+    /// Of the same store over the same connection, for all apps.
+    let watch: StoreWatch
     /// Lives as long as the loop, whatever configuration decides.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
+    /// Kept over reloads, so that none of them gives anybody a new minute's worth.
+    private let unidentified: UnidentifiedCallerLimit
 
-    init(_ plan: EdgePlan, _ redis: RedisClient, on loop: EventLoop) {
+    init(
+        _ plan: EdgePlan, _ redis: RedisClient, _ health: StoreHealth, _ budget: ConnectionBudget,
+        on loop: EventLoop
+    ) {
         self.redis = redis
+        let watch = StoreWatch(redis, health: health, on: loop)
+        self.watch = watch
         let observer = plan.watch.observer(on: loop)
         self.observer = observer
-        apps = plan.apps.map { EdgeApp($0, plan, redis, observer, on: loop) }
+        let unidentified = UnidentifiedCallerLimit(perMinute: plan.settings.http.strangersPerMinute)
+        self.unidentified = unidentified
+        apps = plan.apps.map {
+            EdgeApp($0, plan, redis, watch, observer, unidentified: unidentified, on: loop)
+        }
         server = Server(
-            on: loop, limits: ServerLimits(plan.settings.http), responder: plan.responder(for: apps),
-            secure: plan.secure)
+            on: loop, limits: plan.limits, responder: plan.responder(for: apps, unidentified),
+            budget: budget, secure: plan.secure)
         server.onFault = { observer.log?.write(fault: $0) }
+        server.answersUnidentified = { [unowned self] call in
+            apps.contains { $0.isGateway(call) } || unidentified.take(call.peer, now: loop.now) == nil
+        }
+        watch.start(following: redis)
     }
 
     /// Another configuration decides from the next request on.
@@ -41,13 +58,16 @@ final class EdgeLoop {
         func namesake(_ name: String, _ apps: [EdgeApp]) -> EdgeApp? { apps.first { $0.name == name } }
         apps = plan.apps.map { app in
             EdgeApp(
-                app, plan, redis, observer, after: namesake(app.settings.tenant, before), on: server.loop)
+                app, plan, redis, watch, observer, after: namesake(app.settings.tenant, before),
+                unidentified: unidentified, on: server.loop)
         }
+        unidentified.change(toPerMinute: plan.settings.http.strangersPerMinute)
         server.change(
-            to: plan.responder(for: apps), limits: ServerLimits(plan.settings.http), secure: plan.secure)
+            to: plan.responder(for: apps, unidentified), limits: plan.limits, secure: plan.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
+        // Not put off by a reload that follows: many in a row would keep all that were retired.
+        if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
         retired += before
-        server.loop.arm(timer, at: server.loop.now + Self.pause)
     }
 
     /// Configurations in which something runs, the one in force among them.
@@ -61,9 +81,15 @@ final class EdgeLoop {
         for app in apps { app.drain() }
     }
 
-    /// Gives up what still runs, and lets its last words go.
-    func abandon() {
-        server.abandon()
+    /// Ends what still runs, with a word to those who wait for it.
+    func cut() { server.cut() }
+
+    /// Breaks off what did not end even so.
+    func abandon() { server.abandon() }
+
+    /// Lets the last words of the log go.
+    func stop() {
+        watch.stop()
         observer.stop()
     }
 
@@ -84,8 +110,16 @@ extension EdgeLoop: Timed {
 }
 
 extension EdgePlan {
-    fileprivate func responder(for apps: [EdgeApp]) -> any Responder {
-        doors.isEmpty ? apps[0].gateway : TenantSwitch(doors, apps)
+    fileprivate func responder(
+        for apps: [EdgeApp], _ unidentified: UnidentifiedCallerLimit
+    ) -> any Responder {
+        doors.isEmpty ? apps[0].gateway : TenantSwitch(doors, apps, unidentified)
+    }
+
+    fileprivate var limits: ServerLimits {
+        var limits = ServerLimits(settings.http)
+        limits.bodies = bodies
+        return limits
     }
 
     /// Makes an accepted connection a secure one; nil where the listener speaks plain HTTP.
@@ -117,6 +151,8 @@ struct EdgePlan: Sendable {
     let changes: RecordChanges
     /// Shared by all loops and apps.
     let seats: Seats
+    /// Shared by all loops.
+    let bodies: BodyBudget
     /// Shared by all loops; nil where nothing passes while Redis is away.
     let grace: Grace?
     /// Shared by all loops.
@@ -134,6 +170,7 @@ struct EdgePlan: Sendable {
         self.settings = settings
         changes = before?.changes ?? RecordChanges()
         seats = before?.seats ?? Seats()
+        bodies = before?.bodies ?? BodyBudget()
         spool = keeping.spool
         grace = keeping.grace
         self.switchboard = switchboard
@@ -154,6 +191,7 @@ extension ServerLimits {
     init(_ limits: HTTPLimits) {
         self.init()
         body = limits.maxBody
+        bodyMemory = limits.maxBodyMemory
         headMilliseconds = limits.headerTimeout.wholeMilliseconds
         bodyMilliseconds = limits.bodyTimeout.wholeMilliseconds
         keepAliveMilliseconds = limits.idleConnection.wholeMilliseconds

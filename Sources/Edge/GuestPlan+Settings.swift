@@ -1,5 +1,7 @@
+import Gateway
 import HTTP
 import Identity
+import Observe
 import Reception
 import Settings
 import TLS
@@ -7,7 +9,7 @@ import TLS
 extension GuestPlan {
     /// The identity sources of a configuration; `demoUsers` may also be named by their own keys, from this
     /// machine.
-    init(_ settings: Settings, demoUsers: [String]) throws(EdgeError) {
+    init(_ settings: Settings, demoUsers: [String], telling troubles: TroubleLog) throws(EdgeError) {
         var sources: [Source] = []
         for source in settings.identity {
             switch source {
@@ -15,7 +17,7 @@ extension GuestPlan {
                 let caller = CallerSource.trustedHeader(name: Array(name.utf8)) { Self.isAmong(peers, $0) }
                 sources.append(Source(caller, tenant: tenant ?? ""))
             case .token(let token, let tenant):
-                let keys = try KeySource(token)
+                let keys = try KeySource(token, telling: troubles)
                 sources.append(Source(.token(TokenRules(token)), tenant: tenant ?? "", keys: keys))
             case .apiKeys(let tenant):
                 sources.append(Source(.apiKeys, tenant: tenant ?? ""))
@@ -60,7 +62,7 @@ extension TokenSettings.Algorithm {
 }
 
 extension KeySource {
-    fileprivate init(_ token: TokenSettings) throws(EdgeError) {
+    fileprivate init(_ token: TokenSettings, telling troubles: TroubleLog) throws(EdgeError) {
         switch token.keys {
         case .secret(let secret, let id):
             let key = TokenKey(secret: Array(secret.reveal().utf8), id: id.map { Array($0.utf8) })
@@ -72,7 +74,8 @@ extension KeySource {
                 throw EdgeError("The key set for \(token.issuer) has no key that can be used.")
             }
             self = .fixed(set)
-        case .address(let place): self = .published(try KeyPublication(place))
+        case .address(let place):
+            self = .published(try KeyPublication(place, of: token.issuer, telling: troubles))
         }
     }
 }
@@ -81,7 +84,9 @@ extension KeyPublication {
     /// Milliseconds for each step of a fetch: somebody waits for it.
     private static let patience = 2_000
 
-    fileprivate init(_ place: KeyAddress) throws(EdgeError) {
+    fileprivate init(
+        _ place: KeyAddress, of issuer: String, telling troubles: TroubleLog
+    ) throws(EdgeError) {
         let address = place.address
         let security = address.isTLS ? try EdgeTLS.client(caFile: place.caFile) : nil
         var origin = Origin(
@@ -90,6 +95,8 @@ extension KeyPublication {
         origin.limits.firstByteMilliseconds = Self.patience
         origin.limits.idleMilliseconds = Self.patience
         origin.limits.connections = 2
+        origin.keepToPublicAddresses(
+            unless: place.allowsPrivateAddresses, name: "the keys of \(issuer)", telling: troubles)
         let path = address.path.isEmpty ? "/" : address.path
         self.init(
             origin, authority: Array(address.authority.utf8), target: Array(path.utf8),

@@ -21,7 +21,8 @@ package enum Readiness: Sendable {
         do throws(UpstreamFailure) {
             let connection = try await pool.connect(for: nil)
             defer { connection.finish(isWhole: false) }
-            connection.outbound.append("GET /readyz HTTP/1.1\r\nHost: usher\r\nConnection: close\r\n\r\n")
+            connection.outbound.append(
+                utf8: "GET /readyz HTTP/1.1\r\nHost: \(endpoint)\r\nConnection: close\r\n\r\n")
             try await connection.send()
             try await connection.receiveHead(answering: .get)
             return connection.head.status == 200 ? .ready : .notReady

@@ -11,6 +11,7 @@ final class SettlementKeeping {
     let grace: Grace?
     private let replay: Replay
     private let sweeper: Sweeper
+    private let walk: LeaseWalk
     private let redis: RedisClient
 
     static func start(
@@ -22,28 +23,31 @@ final class SettlementKeeping {
         let grace =
             settings.redis.failure == .grace ? Grace(allowance: settings.redis.graceMessages) : nil
         await grace?.resume(spool)
-        return SettlementKeeping(spool, grace, store, on: control, log: log)
+        return SettlementKeeping(settings, spool, grace, store, on: control, log: log)
     }
 
     private init(
-        _ spool: Spool, _ grace: Grace?, _ store: Store, on control: EventLoop,
+        _ settings: Settings, _ spool: Spool, _ grace: Grace?, _ store: Store, on control: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
         self.spool = spool
         self.grace = grace
         redis = store.connection.patientClient(on: control)
-        let ledger = RedisLedger(redis)
+        let ledger = RedisLedger(
+            redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds))
         replay = Replay(spool, ledger, grace: grace, on: control, log: log)
         sweeper = Sweeper(redis, ledger, on: control, log: log)
+        walk = LeaseWalk(redis, ledger, on: control, log: log)
     }
 
-    /// Requests of dead edges that the sweeper has given back.
-    var returned: Int { sweeper.returned }
+    /// Requests of dead edges that were given back.
+    var returned: Int { sweeper.returned + walk.returned }
 
     /// What still waits is carried after the next start.
     func stop() async {
         replay.stop()
         sweeper.stop()
+        walk.stop()
         redis.close()
         await spool.close()
     }

@@ -1,3 +1,4 @@
+import Ledger
 import Reactor
 import Redis
 import Settings
@@ -24,10 +25,14 @@ final class Store {
     }
 
     let connection: Connection
+    /// Whether messages can be counted in it, as the loops find out.
+    let health: StoreHealth
     private let child: EmbeddedServer?
 
-    private init(_ connection: Connection, child: EmbeddedServer?) {
+    private init(_ connection: Connection, child: EmbeddedServer?, log: @escaping @Sendable (String) -> Void)
+    {
         self.connection = connection
+        health = StoreHealth(log: log)
         self.child = child
     }
 
@@ -40,7 +45,8 @@ final class Store {
         let store: Store
         if let address = try address(settings.redis) {
             let security = try EdgeTLS.redis(settings.redis)
-            store = Store(Connection(address: address, security: security, options: options), child: nil)
+            store = Store(
+                Connection(address: address, security: security, options: options), child: nil, log: log)
         } else {
             let child: EmbeddedServer
             do {
@@ -50,7 +56,8 @@ final class Store {
             } catch {
                 throw EdgeError("\(error)")
             }
-            store = Store(Connection(address: child.address, security: nil, options: options), child: child)
+            store = Store(
+                Connection(address: child.address, security: nil, options: options), child: child, log: log)
         }
         try await store.check(on: loop, log: log)
         return store

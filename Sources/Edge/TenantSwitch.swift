@@ -35,18 +35,37 @@ final class TenantSwitch: Responder {
 
     private let doors: [Door]
     private let apps: [EdgeApp]
+    private let unidentified: UnidentifiedCallerLimit
 
-    init(_ doors: [Door], _ apps: [EdgeApp]) {
+    init(_ doors: [Door], _ apps: [EdgeApp], _ unidentified: UnidentifiedCallerLimit) {
         precondition(doors.count == apps.count, "every app has its door")
         self.doors = doors
         self.apps = apps
+        self.unidentified = unidentified
     }
 
     func begin(_ call: ServerCall) {
         if let index = door(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
         // No app's words, language or address: it is nobody's request.
-        call.reply(status: 404, type: "text/plain", body: "There is no app at this address.")
+        if apps.contains(where: { $0.isGateway(call) }) {
+            call.reply(status: 404, type: "text/plain", body: Self.noApp)
+        } else if let seconds = unidentified.take(call.peer, now: call.loop.now) {
+            refuse(call, for: seconds)
+        } else {
+            call.reply(status: 404, type: "text/plain", body: Self.noApp)
+        }
         call.answered()
+    }
+
+    private static let noApp: StaticString = "There is no app at this address."
+
+    /// The same as an app says, but in nobody's language; the connection ends with it.
+    private func refuse(_ call: ServerCall, for seconds: Int) {
+        call.closeAfterAnswer()
+        call.beginAnswer(status: 429)
+        call.outbound.appendField("Content-Type", "text/plain")
+        call.outbound.appendField("Retry-After", seconds)
+        call.endAnswer(body: ByteBuffer().readable)
     }
 
     /// The first door that takes the request. What led here is no part of the path behind it.

@@ -99,12 +99,12 @@ struct WatchPlan: Sendable {
 }
 
 extension Settings {
-    /// Models that the configuration writes out whole, in any of its apps.
+    /// Names of models and patterns that the configuration has, in any of its apps.
     var writtenModels: [String] {
-        let names = apps.flatMap { app in
+        apps.flatMap { app in
             app.upstreams.flatMap(\.models) + app.models.rules.map(\.model) + app.prices.models
+                + app.book.modelClasses.rules.map(\.model)
         }
-        return names.filter { !$0.contains("*") }
     }
 }
 

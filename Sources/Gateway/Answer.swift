@@ -70,7 +70,9 @@ struct Answer {
         keeper?.stop()
         // One that broke is told so in its own words, where a line of ours would not join half of its own.
         if !outcome.isWhole && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
-            exchange.gateway.voice.appendStreamError(to: call, exchange.route.dialect, language: language)
+            let problem = outcome.isCut ? Problem.cutOff : Problem(UpstreamFailure.broken)
+            exchange.gateway.voice.appendStreamError(
+                problem, to: call, exchange.route.dialect, language: language)
         }
         exchange.gateway.watcher?.streamEnded()
         return exchange.end(outcome, upstream, order, tap)
@@ -79,6 +81,12 @@ struct Answer {
 
 extension UpstreamConnection {
     var isGood: Bool { (200..<300).contains(head.status) }
+
+    /// Whether the answer has a content coding (RFC 9110, section 8.4) other than none.
+    var isCompressed: Bool {
+        guard let coding = head.value(of: .contentEncoding) else { return false }
+        return head.fields.isRepeated(.contentEncoding) || !coding.isEmpty && !inboundIs(coding, "identity")
+    }
 
     /// Whether the answer is a stream of server-sent events.
     var isEventStream: Bool {

@@ -5,15 +5,17 @@ import Wire
 extension Exchange {
     /// The answer's head: the upstream's fields, where the user stands, and how the body is framed.
     ///
-    /// - Parameter isSifted: the body may become shorter, so that its length is not known.
+    /// - Parameters:
+    ///   - passed: fields of the upstream's own origin that pass.
+    ///   - isSifted: the body may become shorter, so that its length is not known.
     func writeAnswerHead(
-        from upstream: UpstreamConnection, _ account: Account?, isSifted: Bool
+        from upstream: UpstreamConnection, _ account: Account?, passing passed: OriginFields, isSifted: Bool
     ) -> Relay.Framing {
         let framing = framing(of: upstream, isSifted: isSifted)
         if case .untilClose = framing { call.closeAfterAnswer() }
         call.beginAnswer(status: upstream.head.status, dated: !upstream.head.has(.date))
         upstream.appendFields(
-            to: &call.outbound, keepingLimits: account == nil, keepingLength: !isSifted)
+            to: &call.outbound, passing: passed, keepingLimits: account == nil, keepingLength: !isSifted)
         if case .chunked = framing { call.outbound.append("Transfer-Encoding: chunked\r\n") }
         if let account {
             gateway.appendStanding(
@@ -34,12 +36,14 @@ extension Exchange {
 
 extension UpstreamConnection {
     /// Appends the fields that may pass. The upstream's own rate limits are the team's, not the user's.
-    fileprivate func appendFields(to out: inout ByteBuffer, keepingLimits: Bool, keepingLength: Bool) {
-        Self.appendFields(head, inbound, keepingLimits, keepingLength, to: &out)
+    fileprivate func appendFields(
+        to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool
+    ) {
+        Self.appendFields(head, inbound, passed, keepingLimits, keepingLength, to: &out)
     }
 
     private static func appendFields(
-        _ head: ResponseHead, _ inbound: borrowing ByteBuffer, _ keepsLimits: Bool,
+        _ head: ResponseHead, _ inbound: borrowing ByteBuffer, _ passed: OriginFields, _ keepsLimits: Bool,
         _ keepsLength: Bool, to out: inout ByteBuffer
     ) {
         let bytes = inbound.readable
@@ -47,7 +51,10 @@ extension UpstreamConnection {
             let field = head.fields[index]
             switch field.known {
             case .contentLength: continue
-            case .other where !keepsLimits && isLimit(bytes[field.name]): continue
+            case .setCookie where !passed.contains(.setCookie): continue
+            case .other:
+                if !keepsLimits && isLimit(bytes[field.name]) { continue }
+                if !passed.isSuperset(of: OriginFields(named: bytes[field.name])) { continue }
             default: break
             }
             if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }
@@ -65,6 +72,10 @@ extension UpstreamConnection {
             if name.extracting(first: prefix.utf8CodeUnitCount).equalsIgnoringCase(prefix) { return true }
         }
         return false
+    }
+
+    func inboundIs(_ range: FieldRange, _ word: StaticString) -> Bool {
+        range.count == word.utf8CodeUnitCount && inboundHas(range, prefix: word)
     }
 
     func inboundHas(_ range: FieldRange, prefix: StaticString) -> Bool {

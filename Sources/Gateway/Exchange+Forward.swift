@@ -26,12 +26,16 @@ extension Exchange {
         ask(port)
     }
 
-    /// Asks on a pooled connection, or a fresh one. A pooled connection that turns out dead before it took a
-    /// single byte is replaced; once anything was sent, a second try could ask twice.
+    /// Asks on a pooled connection, or a fresh one.
     private func ask(_ port: UpstreamPort) {
         guard !call.channel.peerLeft else { return fail(.abandoned) }
+        guard !call.server.isCutting else { return fail(.broken) }
         record.attempts &+= 1
         if let pooled = port.pool.pooled() { return send(to: port, on: pooled) }
+        askAfresh(port)
+    }
+
+    private func askAfresh(_ port: UpstreamPort) {
         later(with: port) { exchange, port in
             do throws(UpstreamFailure) {
                 exchange.send(to: port, on: try await port.pool.connect(for: exchange.call.channel))
@@ -42,21 +46,24 @@ extension Exchange {
     }
 
     private func send(to port: UpstreamPort, on connection: UpstreamConnection) {
+        // The edge may have begun to cut while the connection was made.
+        guard !call.server.isCutting else {
+            connection.finish(isWhole: false)
+            return fail(.broken)
+        }
         call.channel.partner = connection.channel
         writeRequest(to: port, on: connection)
-        let length = connection.outbound.count
         do throws(UpstreamFailure) {
             if try connection.sendNow() { return listen(on: connection) }
         } catch {
-            return lose(connection, isUntouched: connection.outbound.count == length, error)
+            return lose(connection, error)
         }
-        later(with: (connection, length)) { exchange, sent in
-            let (connection, length) = sent
+        later(with: connection) { exchange, connection in
             do throws(UpstreamFailure) {
                 try await connection.sendRest()
                 exchange.listen(on: connection)
             } catch {
-                exchange.lose(connection, isUntouched: connection.outbound.count == length, error)
+                exchange.lose(connection, error)
             }
         }
     }
@@ -67,20 +74,39 @@ extension Exchange {
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
         // Most often nothing has come so soon.
-        if connection.hasNews { turn() }
+        if connection.mayHaveNews { turn() }
     }
 
-    /// The connection can't be used any more.
-    ///
-    /// - Parameter isUntouched: it took no byte of the request.
-    private func lose(_ connection: UpstreamConnection, isUntouched: Bool, _ failure: UpstreamFailure) {
+    /// The connection can't be used any more: the request is sent once more, or has failed.
+    private func lose(_ connection: UpstreamConnection, _ failure: UpstreamFailure) {
         call.channel.partner = nil
+        let loss = connection.loss
         connection.finish(isWhole: false)
         if call.channel.peerLeft { return fail(.abandoned) }
-        if isUntouched && connection.isReused && failure == .broken, let passage {
-            ask(passage.order.upstream)
-        } else {
-            fail(failure)
+        guard failure == .broken, connection.isReused, !call.server.isCutting, mayAskAgain(after: loss),
+            let passage
+        else { return fail(failure) }
+        if loss == .neverArrived { isSent = false }
+        passage.order.upstream.tally?.noteRetry()
+        record.attempts &+= 1
+        askAfresh(passage.order.upstream)
+    }
+
+    /// Whether a request is sent again whose pooled connection broke: once, on a fresh connection, which is
+    /// not pooled and so never leads here again (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1).
+    ///
+    /// - It never arrived: the upstream had ended the connection before. Then it was not carried out,
+    ///   whatever it is.
+    /// - It may have arrived, and nothing came back: only where carrying it out twice is all right, as its
+    ///   method says (GET, PUT …), or the caller, by naming the message (`Idempotency-Key`).
+    /// - A byte of an answer came: never.
+    private func mayAskAgain(after loss: RequestLoss) -> Bool {
+        switch loss {
+        case .neverArrived: true
+        case .unanswered:
+            isNamed || call.head.method.isIdempotent
+                || (try? call.messageID(gateway.messageIDHeader)) != nil
+        case .answerBegun: false
         }
     }
 
@@ -93,8 +119,10 @@ extension Exchange {
             let (failure, order) = failed
             let isAbandoned = failure == .abandoned || exchange.call.channel.peerLeft
             exchange.record.outcome = isAbandoned ? .clientLeft : UpstreamOutcome(failure)
-            await exchange.settle(isAbandoned && exchange.isSent ? order.abandoned : nil)
-            guard isAbandoned else { throw Problem(failure) }
+            let isCut = exchange.call.server.isCutting
+            // Whoever leaves an upstream that is at work pays for what it was asked.
+            await exchange.settle((isAbandoned || isCut) && exchange.isSent ? order.abandoned : nil)
+            guard isAbandoned else { throw isCut ? Problem.cutOff : Problem(failure) }
             exchange.call.breakOff()
             exchange.over()
         }
@@ -138,7 +166,7 @@ extension Exchange: Pump {
             answer(from: connection)
         } catch {
             connection.channel.pump = nil
-            lose(connection, isUntouched: false, error)
+            lose(connection, error)
         }
     }
 }

@@ -46,19 +46,13 @@ extension Exchange {
         }
     }
 
-    /// The answer was read to its end. A model that an upstream has answered for gets a name.
-    func note(_ bill: Bill?, _ target: Target, firstByte: UInt64) {
-        record.firstByte = firstByte
-        guard let bill, !bill.isEstimate, target.tally == nil, let observer = gateway.observer else { return }
-        target.tally = observer.vouched(target.model)
-        record.model = target.tally
-    }
 }
 
 extension Gateway {
-    func note(otherMethod call: ServerCall, _ route: MatchedRoute) {
+    /// A request that no exchange was made for.
+    func note(unrouted call: ServerCall, _ route: MatchedRoute, _ decision: Decision) {
         var record = ExchangeRecord(at: loop.now)
-        record.decision = .unknownAddress
+        record.decision = decision
         tell(record, status: call.status, call.head.method, of: route)
     }
 }
@@ -79,6 +73,7 @@ extension Decision {
         case .closed: self = .subscription
         case .blocked: self = .blocked
         case .paused: self = .killSwitch
+        case .crowded: self = .overloaded
         case .identityMissing, .identityAmbiguous: self = .identity
         case .identityAway: self = .identityAway
         case .strangers: self = .strangers
@@ -87,7 +82,7 @@ extension Decision {
         case .badRequest, .tooLarge, .tooSlow: self = .badRequest
         case .unknownModel: self = .unknownModel
         case .notFound, .methodNotAllowed: self = .unknownAddress
-        case .upstreamAway, .upstreamLate, .upstreamCrowded: return nil
+        case .upstreamAway, .upstreamLate, .upstreamCrowded, .draining: return nil
         }
     }
 }
@@ -98,6 +93,8 @@ extension UpstreamOutcome {
             switch failure {
             case .unreachable: .unreachable
             case .crowded: .crowded
+            case .noDescriptors: .noDescriptors
+            case .forbiddenAddress: .privateAddress
             case .late: .late
             case .broken, .malformed: .broken
             case .abandoned: .clientLeft
@@ -111,6 +108,7 @@ extension UpstreamOutcome {
             case .upstreamBroke(late: true): .late
             case .upstreamBroke(late: false), .malformed: .broken
             case .clientLeft: .clientLeft
+            case .cut: .cut
             }
     }
 }

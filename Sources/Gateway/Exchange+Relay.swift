@@ -13,7 +13,8 @@ extension Exchange {
         // Not by `tap?.reader`, which would hold the tap meanwhile.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
-        let framing = writeAnswerHead(from: upstream, passage.account, isSifted: isSifted)
+        let framing = writeAnswerHead(
+            from: upstream, passage.account, passing: passage.order.upstream.passedFields, isSifted: isSifted)
         upstream.releaseHead()
         let isWhole = !isStream && upstream.isWhole
         if isWhole, let outcome = upstream.passWhole(to: call, tap: tap) {
@@ -36,9 +37,9 @@ extension Exchange {
     private func tap(of upstream: UpstreamConnection, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
         // What is compressed, though nobody asked for that, can't be read, and so can't be sifted either.
-        let isSifted =
-            isStream && usageWish != nil && !upstream.head.has(.contentEncoding)
-        return gateway.takeTap(route.dialect, isStream ? .events : .document, hidesUsage: isSifted)
+        return gateway.takeTap(
+            route.dialect, isStream ? .events : .document, isCompressed: upstream.isCompressed,
+            hidesUsage: isStream && usageWish != nil)
     }
 
     /// The answer has gone out, whole or as far as it came. Answers what must be concluded before the
@@ -56,10 +57,9 @@ extension Exchange {
 
     private func bill(_ outcome: RelayOutcome, _ order: Order, _ tap: ReplyTap?) -> Bill? {
         guard let tap else { return nil }
-        gateway.finish(tap)
+        gateway.finish(tap, outcome)
         defer { gateway.giveBack(tap) }
-        let bill = order.bill(tap.reader, outcome)
-        note(bill, order.target, firstByte: tap.firstSeen)
-        return bill
+        record.firstByte = tap.firstSeen
+        return order.bill(tap.reader, outcome)
     }
 }

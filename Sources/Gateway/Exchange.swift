@@ -46,6 +46,8 @@ final class Exchange {
     var upstream: UpstreamConnection?
     /// Who reached a threshold with this message, if it stays counted.
     private var crossing: (guest: Guest, account: Account)?
+    /// The app has named the message, which counts once however often it is sent.
+    private(set) var isNamed = false
     /// The upstream has the whole request: from here on it may use something.
     var isSent = false
     /// What it came to, for whoever watches.
@@ -139,7 +141,7 @@ final class Exchange {
     private func inspect(for asker: Asker?) throws(Problem) {
         let order = try inspect()
         if let asker, gateway.watcher?.log != nil { record.user = asker.key.stem }
-        if route.isMetered, let asker { return try count(request(asker, order), order) }
+        if route.isMetered, let asker { return try count(try request(asker, order), order) }
         record.decision = .passed
         forward(order, nil)
     }
@@ -294,8 +296,9 @@ final class Exchange {
         return reservation.settlement(bill)
     }
 
-    private func request(_ asker: Asker, _ order: Order) -> AdmissionRequest {
-        let id = messageID
+    private func request(_ asker: Asker, _ order: Order) throws(Problem) -> AdmissionRequest {
+        let id = try messageID()
+        isNamed = id != nil
         return AdmissionRequest(
             user: asker.key, chosenID: id, fingerprint: id == nil ? 0 : call.fingerprint,
             modelClass: order.target.modelClass, estimate: order.estimate, price: order.price,
@@ -303,8 +306,8 @@ final class Exchange {
     }
 
     /// What the app calls the message; nil where it doesn't.
-    private var messageID: RequestID? {
-        if let key = call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
+    private func messageID() throws(Problem) -> RequestID? {
+        if let key = try call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
         return gateway.facts.messageID.isEmpty ? nil : RequestID(chosen: gateway.facts.messageID)
     }
 }

@@ -8,6 +8,7 @@ package import Reception
 package import Settings
 package import TLS
 import Wire
+import Words
 
 /// The exchange on one loop: identify, admit, forward, relay, settle.
 ///
@@ -35,7 +36,7 @@ package final class Gateway: Responder {
     let observer: AppObserver?
     /// The same for all apps of the loop.
     let watcher: LoopObserver?
-    var parser = JSONParser()
+    var parser: JSONParser
     let facts = RequestFacts()
     private var spareTaps: [ReplyTap] = []
     /// Exchanges that have begun and not ended, those included whose streams hold no task.
@@ -50,12 +51,14 @@ package final class Gateway: Responder {
         admissions: Admissions, voice: Voice,
         security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil,
         aftermath: Aftermath? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
-        digest: String = ""
+        troubles: TroubleLog? = nil, digest: String = ""
     ) {
         self.observer = observer
         watcher = observer?.loop
         self.loop = loop
         maxBody = settings.http.maxBody
+        // An upstream's whole answer may be longer than what a request may be.
+        parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
         self.guests = guests
         doorkeeper = guests.doorkeeper
         self.admissions = admissions
@@ -76,7 +79,7 @@ package final class Gateway: Responder {
             if let same { return same }
             return UpstreamPort(
                 upstream, on: loop, security: security, idleMilliseconds: idle,
-                tally: observer?.upstream(upstream.name))
+                tally: observer?.upstream(upstream.name), troubles: troubles)
         }
         directory = TargetDirectory(ports, settings, learnt: predecessor?.directory.learnt ?? [:], observer)
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
@@ -86,8 +89,13 @@ package final class Gateway: Responder {
         switch routes.match(call.head, in: call.inbound) {
         case .route(let route, let model): Exchange(call, route, modelInPath: model, self).begin()
         case .otherMethod(let route, let allow):
-            voice.answer(.otherMethod(allow: allow), to: call, route.dialect)
-            note(otherMethod: call, route)
+            voice.answer(guests.answer(.otherMethod(allow: allow), toAnybody: call), to: call, route.dialect)
+            note(unrouted: call, route, .unknownAddress)
+            call.answered()
+        case .ambiguous(let route, let fault):
+            let problem = Problem(.badRequest, Phrase(.unreadable), advice: fault.advice)
+            voice.answer(guests.answer(problem, toAnybody: call), to: call, route.dialect)
+            note(unrouted: call, route, .badRequest)
             call.answered()
         case .none: elsewhere.begin(call)
         }
@@ -143,15 +151,19 @@ package final class Gateway: Responder {
 
     // MARK: Readers of replies, used again and again
 
-    func takeTap(_ dialect: Dialect, _ form: ReplyReader.Form, hidesUsage: Bool) -> ReplyTap {
+    func takeTap(
+        _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool
+    ) -> ReplyTap {
         let tap = spareTaps.popLast() ?? ReplyTap(self)
-        tap.reader.reset(dialect, form, hidesUsage: hidesUsage)
+        tap.reader.reset(dialect, form, isCompressed: isCompressed, hidesUsage: hidesUsage)
         (tap.firstSeen, tap.lastSeen) = (0, 0)
         return tap
     }
 
-    /// What it read is whole.
-    func finish(_ tap: ReplyTap) { tap.reader.finish(with: &parser) }
+    /// What it read is whole, or as far as it came.
+    func finish(_ tap: ReplyTap, _ outcome: RelayOutcome) {
+        tap.reader.finish(outcome.isWhole ? .whole : outcome.isClientLeft ? .left : .broken, with: &parser)
+    }
 
     func giveBack(_ tap: ReplyTap) {
         if spareTaps.count < 64, !isRetired { spareTaps.append(tap) }
@@ -199,9 +211,11 @@ extension Account {
 }
 
 extension Gateway: Timed {
-    /// Once a second: endings that found the store away are carried again.
+    /// Once a second: what a long document took is given back, and endings that found the store away are
+    /// carried again.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
+        parser.giveBackMemory()
         guard admissions.pendingCount > 0 else { return }
         loop.spawn(with: self) { gateway in await gateway.admissions.flush() }
     }

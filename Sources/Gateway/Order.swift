@@ -27,10 +27,12 @@ final class Order {
         isDeferred = facts.runsInBackground
         outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
         let input = target.input.tokens(in: size)
-        let output = outputBound ?? min(Self.outputEstimate * facts.answers, Self.largestOutput)
+        let output =
+            outputBound
+            ?? min(Self.outputEstimate.multipliedSaturating(by: facts.answers), Self.largestOutput)
         estimate = Consumption(
             inputTokens: input, outputTokens: output, cachedTokens: input, reasoningTokens: output,
-            totalTokens: input + output, cost: price?.cost(input: input, output: output) ?? 0)
+            totalTokens: input.addingSaturating(output), cost: price?.cost(input: input, output: output) ?? 0)
     }
 
     /// Tokens reserved for each answer where nothing bounds it.
@@ -51,11 +53,8 @@ final class Order {
     /// report any more are guessed: leaving early must not be a free ride.
     func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
         let isWhole = outcome.isWhole
-        // A document is read when it is whole; a client that left in its middle has read as far.
-        let isLeft = outcome.isClientLeft
-        let isUseful =
-            reader.isUseful || isDeferred && isWhole
-            || isLeft && !reader.isOfEvents && reader.payloadBytes > 0
+        let isLeft = outcome.isClientLeft || outcome.isCut
+        let isUseful = reader.isUseful || isDeferred && isWhole
         guard let usage = reader.usage else {
             guard isUseful || isLeft else { return nil }
             if isDeferred { return guess(output: estimate.outputTokens, isUseful: isUseful) }
@@ -80,7 +79,8 @@ final class Order {
 
     private func guess(_ usage: TokenUsage = TokenUsage(), output: Int, isUseful: Bool) -> Bill {
         let input = usage.input ?? estimate.inputTokens
-        let used = consumption(usage, input: input, output: output, total: input + output, isUseful: isUseful)
+        let used = consumption(
+            usage, input: input, output: output, total: input.addingSaturating(output), isUseful: isUseful)
         return Bill(model: target.model, used: used, isEstimate: true)
     }
 
@@ -97,6 +97,8 @@ final class Order {
 
     /// Output tokens by the bytes that were relayed: one at least of what was useful.
     private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
+        // A compressed byte holds at most about a token, and the answer no more than was reserved for it.
+        if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
         let ratio = reader.isOfEvents ? target.streamedOutput : target.output
         let tokens = max(ratio.tokens(in: reader.payloadBytes), isUseful ? 1 : 0)
         return min(tokens, outputBound ?? Self.largestOutput)

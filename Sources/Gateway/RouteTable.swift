@@ -40,18 +40,29 @@ struct RouteTable: Sendable {
         case route(MatchedRoute, model: FieldRange?)
         /// The path is known, the method is not one of its own; `allow` lists those that are.
         case otherMethod(MatchedRoute, allow: String)
+        /// A prefix covers the path, which an upstream may read as another one.
+        case ambiguous(MatchedRoute, PathCheck.Fault)
         case none
     }
 
     private let configured: [Configured]
     /// The providers' own, one for each dialect.
     private let own: [MatchedRoute]
+    /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
+    private let metered: [(entry: Configured, path: [UInt8])]
 
     private struct Configured: Sendable {
         let path: [UInt8]
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
+
+        func knows(_ method: Span<UInt8>) -> Bool {
+            for name in methods where name.count == method.count && method.starts(with: name.span) {
+                return true
+            }
+            return false
+        }
     }
 
     /// - Parameters:
@@ -62,7 +73,7 @@ struct RouteTable: Sendable {
             MatchedRoute(
                 $0, isMetered: true, needsIdentity: true, upstream: nil, path: nil, digest: digest)
         }
-        configured = routes.map { route in
+        let configured = routes.map { route in
             Configured(
                 path: Array(route.path.utf8), isPrefix: route.isPrefix, methods: Self.methods(of: route),
                 route: MatchedRoute(
@@ -70,6 +81,10 @@ struct RouteTable: Sendable {
                     needsIdentity: route.needsIdentity,
                     upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
                     path: route.isPrefix ? "\(route.path)*" : route.path, digest: digest))
+        }
+        self.configured = configured
+        metered = configured.filter(\.route.isMetered).map { entry in
+            (entry, PathCheck.lenient(entry.path.span) + (entry.isPrefix ? [UInt8(ascii: "/")] : []))
         }
     }
 
@@ -81,8 +96,12 @@ struct RouteTable: Sendable {
 
     func match(_ head: RequestHead, in bytes: Span<UInt8>) -> Match {
         let path = bytes[head.path]
-        if let route = configured(path, method: bytes[head.methodName]) {
-            return .route(route, model: nil)
+        let method = bytes[head.methodName]
+        if let entry = configured(path, method: method) {
+            if entry.isPrefix, let fault = fault(of: path, method, on: entry) {
+                return .ambiguous(entry.route, fault)
+            }
+            return .route(entry.route, model: nil)
         }
         if let dialect = Dialect(path: path) {
             guard case .post = head.method else { return .otherMethod(own(dialect), allow: "POST") }
@@ -99,13 +118,22 @@ struct RouteTable: Sendable {
         preconditionFailure("every dialect has a route of its own")
     }
 
-    private func configured(_ path: Span<UInt8>, method: Span<UInt8>) -> MatchedRoute? {
-        for entry in configured where Self.covers(entry, path) {
-            for name in entry.methods where name.count == method.count && method.starts(with: name.span) {
-                return entry.route
-            }
-        }
+    private func configured(_ path: Span<UInt8>, method: Span<UInt8>) -> Configured? {
+        for entry in configured where Self.covers(entry, path) && entry.knows(method) { return entry }
         return nil
+    }
+
+    /// Why an upstream may read a path that a prefix covers as one that the prefix does not mean.
+    private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
+    {
+        if let fault = PathCheck.fault(of: path) { return fault }
+        guard !entry.route.isMetered, !metered.isEmpty else { return nil }
+        let lenient = PathCheck.lenient(path)
+        let isOtherSpelling = metered.contains { other in
+            other.entry.knows(method) && !Self.covers(other.entry, path)
+                && (other.entry.isPrefix ? lenient.starts(with: other.path) : lenient == other.path)
+        }
+        return isOtherSpelling ? .otherSpelling : nil
     }
 
     /// A prefix never covers what Usher answers itself.

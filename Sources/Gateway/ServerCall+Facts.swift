@@ -1,6 +1,7 @@
 import HTTP
 import Limits
 import Reactor
+import Reception
 import Wire
 
 extension ServerCall {
@@ -8,19 +9,18 @@ extension ServerCall {
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
     /// Where the caller's head names the message: `Idempotency-Key`, else the header that the configuration
-    /// names.
-    func messageID(_ header: [UInt8]?) -> FieldRange? {
+    /// names. Throws 400 where that header stands there twice: which of them is meant, nobody can tell.
+    func messageID(_ header: [UInt8]?) throws(Problem) -> FieldRange? {
         if let key = head.value(of: .idempotencyKey), !key.isEmpty { return key }
-        return header.flatMap { Self.value(of: $0, head, inbound) }
+        guard let header, let found = Self.value(of: header, head, inbound) else { return nil }
+        if found.isRepeated { throw .repeatedMessageID }
+        return found.value.isEmpty ? nil : found.value
     }
 
     private static func value(of name: [UInt8], _ head: RequestHead, _ inbound: borrowing ByteBuffer)
-        -> FieldRange?
+        -> (value: FieldRange, isRepeated: Bool)?
     {
-        guard let found = head.fields.first(named: name.span, in: inbound.readable), !found.isRepeated,
-            !found.value.isEmpty
-        else { return nil }
-        return found.value
+        head.fields.first(named: name.span, in: inbound.readable)
     }
 
     /// 18 bits that tell one payload from another under the same id: FNV-1a over path and body, folded.

@@ -24,8 +24,8 @@ final class Target {
     /// than the word in them.
     var output = TokenRatio(bytes: 6, in: 2...64)
     var streamedOutput = TokenRatio(bytes: 64, in: 4...1024)
-    /// Where its use is added up; nil until the model has a name in metrics.
-    var tally: ModelTally?
+    /// Where its use is added up; nil for a model that the configuration does not name.
+    let tally: ModelTally?
 
     /// What was learnt of a model's bytes and tokens.
     struct Learnt {
@@ -56,8 +56,7 @@ final class Target {
     func outputBound(_ facts: RequestFacts) -> Int? {
         guard let bound = facts.maxOutputTokens ?? maxOutput else { return nil }
         let each = min(bound, maxOutput ?? .max)
-        let (all, overflow) = each.multipliedReportingOverflow(by: facts.answers)
-        return overflow ? Order.largestOutput : min(all, Order.largestOutput)
+        return min(each.multipliedSaturating(by: facts.answers), Order.largestOutput)
     }
 }
 
@@ -70,8 +69,9 @@ final class UpstreamPort {
     let pool: UpstreamPool
     /// Before the request's own path.
     let basePath: [UInt8]
-    /// Between a request's target and its own fields: the rest of its first line, `Host`, and the team's own
-    /// key.
+    /// Between a request's target and its own fields: the rest of its first line, `Host`, the wish for an
+    /// answer that can be read (RFC 9110, section 12.5.3: no field at all would mean any coding), and the
+    /// team's own key.
     let headStart: [UInt8]
     /// Whether the team's own key goes with every request.
     let hasCredentials: Bool
@@ -79,6 +79,8 @@ final class UpstreamPort {
     let models: [String]
     /// Whether it may be asked for a stream's figures.
     let includesUsage: Bool
+    /// Fields of its answers that speak for its own origin, and pass all the same.
+    let passedFields: OriginFields
     /// How long a request may wait for the beginning of its answer.
     let mostWaitMilliseconds: Int
     /// Where its answers are added up; nil where nobody watches.
@@ -86,7 +88,7 @@ final class UpstreamPort {
 
     init(
         _ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int,
-        tally: UpstreamTally?
+        tally: UpstreamTally?, troubles: TroubleLog?
     ) {
         self.tally = tally
         settings = upstream
@@ -100,15 +102,19 @@ final class UpstreamPort {
         origin.limits.firstByteMilliseconds = upstream.firstByteTimeout.wholeMilliseconds
         origin.limits.idleMilliseconds = min(upstream.idleTimeout.wholeMilliseconds, idleMilliseconds)
         origin.limits.connections = upstream.maxConnections
+        origin.keepToPublicAddresses(
+            unless: upstream.allowsPrivateAddresses, name: "upstream \(upstream.name)", telling: troubles)
         mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
         pool = UpstreamPool(origin, on: loop)
         basePath = Array(address.path.utf8)
         let credentials = Self.credentials(of: upstream)
-        headStart = Array(" HTTP/1.1\r\nHost: \(address.authority)\r\n\(credentials)".utf8)
+        let start = " HTTP/1.1\r\nHost: \(address.authority)\r\nAccept-Encoding: identity\r\n"
+        headStart = Array((start + credentials).utf8)
         hasCredentials = !credentials.isEmpty
         dialect = upstream.dialect
         models = upstream.models
         includesUsage = upstream.includesUsage
+        passedFields = OriginFields(upstream.passHeaders)
     }
 
     /// Its connections serve an upstream of these settings as well.
@@ -137,6 +143,8 @@ final class UpstreamPort {
 final class TargetDirectory {
     /// An object, so that a look at it copies nothing.
     private final class Known {
+        /// How often it was asked for, of late.
+        var uses = 1
         let dialect: Dialect
         let upstream: String?
         let model: [UInt8]
@@ -154,13 +162,11 @@ final class TargetDirectory {
         }
     }
 
-    /// Models remembered at most: more are found anew each time, so that invented names cost no memory.
-    private static let capacity = 1024
-
     let ports: [UpstreamPort]
     private let settings: Settings
     private let observer: AppObserver?
-    private var known: [UInt64: Known] = [:]
+    private var known = BoundedTable<Known>(
+        capacity: 1024, uses: { $0.uses }, aging: { $0.uses /= 2 })
     /// What was asked for last, which most often is asked for next.
     private var last: Known?
 
@@ -181,7 +187,7 @@ final class TargetDirectory {
     /// What is known of the models that were asked for.
     var learnt: [String: Target.Learnt] {
         var learnt: [String: Target.Learnt] = [:]
-        for target in known.values.compactMap(\.target) {
+        for target in known.all.compactMap(\.target) {
             learnt[Self.name(target.upstream, target.model)] = target.learnt
         }
         return learnt
@@ -193,14 +199,18 @@ final class TargetDirectory {
 
     /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
     func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
-        if let last, last.answers(dialect, upstream, model) { return last.target }
+        if let last, last.answers(dialect, upstream, model) {
+            last.uses &+= 1
+            return last.target
+        }
         let hash = Self.hash(model, dialect)
         if let found = known[hash], found.answers(dialect, upstream, model) {
+            found.uses &+= 1
             last = found
             return found.target
         }
         let target = find(dialect, model, upstream)
-        if known.count < Self.capacity { known[hash] = Known(dialect, upstream, model, target) }
+        known.insert(Known(dialect, upstream, model, target), at: hash)
         return target
     }
 

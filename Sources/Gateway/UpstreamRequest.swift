@@ -52,12 +52,14 @@ private struct UpstreamRequest: ~Copyable {
         } else {
             out.append(path)
         }
-        if let query = head.query { Self.appendQuery(bytes[query], to: &out) }
+        if let query = head.query {
+            CallerQuery.append(bytes[query], besideOurKey: port.hasCredentials, to: &out)
+        }
         out.append(port.headStart)
         trace?.appendField(to: &out)
         for index in 0..<head.fields.count {
             let field = head.fields[index]
-            guard !Self.isOurs(field, bytes), !HopByHop.stays(field, of: head.fields, in: bytes),
+            guard !Self.isOurs(field, bytes, port), !HopByHop.stays(field, of: head.fields, in: bytes),
                 !doorkeeper.isIdentity(field, in: bytes), trace == nil || field.known != .traceparent
             else { continue }
             out.appendField(field, of: bytes)
@@ -88,32 +90,14 @@ private struct UpstreamRequest: ~Copyable {
         return change.range.upperBound
     }
 
-    /// Gemini's clients may put their key into the query: it stays here like any other credential.
-    private static func appendQuery(_ query: Span<UInt8>, to out: inout ByteBuffer) {
-        var start = 0
-        var isFirst = true
-        while start < query.count {
-            var end = start
-            while end < query.count, query[end] != UInt8(ascii: "&") { end += 1 }
-            let part = query.extracting(start..<end)
-            if !part.starts(with: "key=") {
-                out.append(isFirst ? "?" : "&")
-                out.append(part)
-                isFirst = false
-            }
-            start = end + 1
-        }
-    }
-
-    /// Fields that the edge writes itself, or that end here: credentials, and an encoding in which nobody
-    /// could read the usage.
-    private static func isOurs(_ field: Field, _ bytes: Span<UInt8>) -> Bool {
+    /// Fields that the edge writes itself, or that end here: credentials, and the caller's wish for an
+    /// encoding in which nobody could read the usage.
+    private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ port: UpstreamPort) -> Bool {
         switch field.known {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // Azure's spelling of a key.
-        case .other: bytes[field.name].equalsIgnoringCase("api-key")
+        case .other: WithheldField.covers(bytes[field.name], besideOurKey: port.hasCredentials)
         default: false
         }
     }

@@ -20,11 +20,14 @@ package enum RelayOutcome: Hashable, Sendable {
     case malformed
     /// The client left, or took nothing for too long.
     case clientLeft
+    /// The edge ends, and its grace period was over before the answer was.
+    case cut
 
     // Asked by other rooms for every message: there `==` is a call by the table of the conformance.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
+    package var isCut: Bool { if case .cut = self { true } else { false } }
 }
 
 /// Carries one answer's body from upstream to client: a callback pump behind one await, or behind none.
@@ -44,6 +47,8 @@ package final class Relay: Pump {
     private var outcome: RelayOutcome?
     /// The client took less than was there: nothing more is read until it has taken the rest.
     private var isBlocked = false
+    /// Ends at the next event's end.
+    private var isCutting = false
     private var lastBytes: UInt32 = 0x0a0a
     private let ended = Waiter()
     private var told: ((RelayOutcome) -> Void)?
@@ -105,6 +110,12 @@ package final class Relay: Pump {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
 
+    /// Ends the relay before its answer has ended: now, or where the event that is under way ends.
+    func cut() {
+        isCutting = true
+        if isBetweenEvents { end(.cut) }
+    }
+
     package func turn() {
         guard outcome == nil else { return }
         guard !client.channel.isAborted, !client.channel.peerLeft else { return end(.clientLeft) }
@@ -128,6 +139,7 @@ package final class Relay: Pump {
             upstream.channel.setDeadline(afterMilliseconds: upstream.idleMilliseconds)
             take(client.loop.scratch.bytes, first: count)
             push()
+            if isCutting && isBetweenEvents { end(.cut) }
             return true
         case .wouldBlock:
             return false

@@ -38,12 +38,17 @@ package final class Doorkeeper: Sendable {
     /// Names of the headers that may say who is asking, by source; empty for the other sources. Beside them,
     /// since a look at a source copies what it holds.
     private let headers: [[UInt8]]
+    /// The same names, in lower case and with `-` for `_`: all spellings that an upstream may take for them.
+    private let spellings: [[UInt8]]
 
     package init(_ sources: [CallerSource]) {
         precondition(sources.count <= 64, "a connection's trust has one bit for each source")
         self.sources = sources
         headers = sources.map { source in
             if case .trustedHeader(let name, _) = source { name } else { [] }
+        }
+        spellings = headers.filter { !$0.isEmpty }.map { name in
+            name.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : ASCII.lowercased($0) }
         }
     }
 
@@ -84,11 +89,10 @@ package final class Doorkeeper: Sendable {
         }
     }
 
-    /// Whether a field says who is asking, so that it never passes on to an upstream.
+    /// Whether a field says who is asking, so that it never passes on to an upstream: under the name of an
+    /// identity header, or under one that an upstream takes for it (`X_User_Id`).
     package func isIdentity(_ field: Field, in bytes: Span<UInt8>) -> Bool {
-        for name in headers where !name.isEmpty && bytes[field.name].equalsIgnoringCase(name.span) {
-            return true
-        }
+        for name in spellings where bytes[field.name].equalsHeaderName(name.span) { return true }
         return false
     }
 

@@ -6,13 +6,13 @@ extension Admissions {
     /// the ending done all the same: commands keep their order.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard let redis, redis.sendsOn, let client = redis.client, settlement.ending != .count,
-            spool?.holds(settlement.user) != true, breaker.permits(at: monotonic())
+            spool?.holds(settlement.user) != true, mayAsk
         else { return false }
         do {
             try redis.send(settlement, to: follower, client)
             return true
         } catch {
-            breaker.note(error, at: monotonic())
+            note(error)
             return false
         }
     }
@@ -28,7 +28,8 @@ extension Admissions {
             taken(settlement)
             return outcome
         } catch {
-            breaker.note(error, at: monotonic())
+            note(error)
+            if error == .unknownOutcome { unanswered.insert(settlement.attempt) }
             return nil
         }
     }

@@ -4,12 +4,13 @@ extension Admissions {
     /// Lets a request through that the store could not be asked about; nil where it must be refused.
     ///
     /// Only a store that is away or takes no writes opens the door. One that denies, or whose script fails,
-    /// is there and has said no: that never does. Nor does anything pass that the spool could not keep: an
-    /// edge that is killed before the message ends must not have given it away.
+    /// is there and has said no: that never does. Nor does an edge that has more to ask than it can: the
+    /// store is up, and other edges count the same users in it. Nor does anything pass that the spool could
+    /// not keep: an edge that is killed before the message ends must not have given it away.
     func graced(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async -> Admission? {
         switch failure {
         case .unavailable, .unknownOutcome, .degraded: break
-        case .denied, .faulty: return nil
+        case .overloaded, .denied, .faulty, .wrongType: return nil
         }
         guard let grace else { return nil }
         let (schedule, entitlement) = expectation(of: request, now: now)

@@ -22,7 +22,10 @@ package final class Admissions {
     private let deadline: UInt64
     let spool: Spool?
     let grace: Grace?
-    var breaker = Breaker()
+    /// Whether the store may be asked; nil: always.
+    private let store: StoreWatch?
+    /// Waits so many nanoseconds; nil: nobody waits for a settlement.
+    private let pause: ((UInt64) async -> Void)?
     private let schedules: ScheduleCache
     private var entitlements: EntitlementCache
     private var calendar: BookCalendar
@@ -34,6 +37,8 @@ package final class Admissions {
     var foreseen: [Int: Int] = [:]
     /// Endings that neither the store nor the spool has taken yet.
     private var pending: [Settlement] = []
+    /// Attempts whose ending was sent and whose answer got lost, until it is told or kept.
+    var unanswered: Set<Int> = []
     /// Endings that were given up.
     package private(set) var dropped = 0
 
@@ -45,10 +50,14 @@ package final class Admissions {
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
     ///   - refusalLife: nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
     ///   - changes: what the whole edge changes outside of messages.
+    ///   - store: the loop's watch of the store, which spares it while it is away; nil: it is always asked.
+    ///   - pause: waits so many nanoseconds, as a repeat does for the settlement of what it repeats; nil: no
+    ///     repeat waits.
     package init(
         ledger: any Ledger, book: PlanBook, lease: Int = 300_000, users: Int = 65_536,
         patience: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
         grace: Grace? = nil, refusalLife: UInt64 = 0, changes: RecordChanges? = nil,
+        store: StoreWatch? = nil, pause: ((UInt64) async -> Void)? = nil,
         monotonic: @escaping () -> UInt64
     ) {
         self.ledger = ledger
@@ -58,6 +67,8 @@ package final class Admissions {
         self.deadline = deadline
         self.spool = spool
         self.grace = grace
+        self.store = store
+        self.pause = pause
         self.monotonic = monotonic
         standing = StandingRefusals(life: refusalLife, changes: changes)
         schedules = ScheduleCache(book: book)
@@ -75,9 +86,11 @@ package final class Admissions {
     /// Endings that still wait for the store.
     package var pendingCount: Int { pending.count }
 
-    /// Whether the store is spared now, and how often that began.
-    package var isBreakerOpen: Bool { !breaker.isClosed }
-    package var breakerOpenings: Int { breaker.openings }
+    /// Whether the store may be asked now, and what came of asking it.
+    var mayAsk: Bool { store?.isClosed ?? true }
+    func answered() { store?.succeeded() }
+    func note(_ error: LedgerError) { store?.note(error) }
+
     /// Requests of dead edges that were given back on the way.
     package private(set) var reclaimed = 0
 
@@ -162,14 +175,14 @@ package final class Admissions {
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
     package func renew(_ ticket: ReservationTicket) async throws(LedgerError) -> Bool {
-        guard breaker.permits(at: monotonic()) else { throw .unavailable }
+        guard mayAsk else { throw .unavailable }
         do {
             let isKept = try await ledger.renew(
                 ticket.user, ticket.request, attempt: ticket.attempt, lease: lease)
-            breaker.succeeded()
+            answered()
             return isKept
         } catch {
-            breaker.note(error, at: monotonic())
+            note(error)
             throw error
         }
     }
@@ -185,7 +198,7 @@ package final class Admissions {
             grace?.giveBack(settlement.user)
             return .done
         }
-        if spool?.holds(settlement.user) != true, breaker.permits(at: monotonic()) {
+        if spool?.holds(settlement.user) != true, mayAsk {
             do {
                 let outcome = try await ledger.settle(settlement)
                 taken(settlement)
@@ -195,21 +208,25 @@ package final class Admissions {
                 if isGraced { await forgetForeseen(settlement) }
                 return outcome
             } catch {
-                breaker.note(error, at: monotonic())
+                note(error)
+                if error == .unknownOutcome, !isGraced { unanswered.insert(settlement.attempt) }
             }
         }
         if isGraced, await amendForeseen(settlement) { return nil }
-        guard let spool, await spool.append(settlement) else {
+        let wasSent = unanswered.contains(settlement.attempt)
+        guard let spool, await spool.append(settlement, wasSent: wasSent) else {
             keep(settlement)
             return nil
         }
+        unanswered.remove(settlement.attempt)
         return nil
     }
 
     /// The store has answered an ending.
     func taken(_ settlement: Settlement) {
-        breaker.succeeded()
+        answered()
         standing.drop(settlement.user)
+        if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
     /// Carries what neither the store nor the spool has taken, until both are away again. Endings are safe to
@@ -229,6 +246,7 @@ package final class Admissions {
 
     private func keep(_ settlement: Settlement) {
         if pending.count >= Self.mostPending {
+            for lost in pending.prefix(Self.mostPending / 2) { unanswered.remove(lost.attempt) }
             pending.removeFirst(Self.mostPending / 2)
             dropped += Self.mostPending / 2
         }
@@ -268,9 +286,8 @@ package final class Admissions {
             version: holding.entitlement.version, schedule: schedule, span: span,
             estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || holding.isBlocked,
             isAnonymous: request.isAnonymous, moment: moment, due: due, holding: holding)
-        let start = monotonic()
-        guard breaker.permits(at: start) else { throw .unavailable }
-        return Question(request: request, ask: ask, now: now, posed: standing.question(at: start))
+        guard mayAsk else { throw .unavailable }
+        return Question(request: request, ask: ask, now: now, posed: standing.question(at: monotonic()))
     }
 
     /// The limits of a request, and when they hold for this user, in [from, to).
@@ -290,7 +307,7 @@ package final class Admissions {
 
     /// Heeds what the ledger has answered. False where that was no decision, and it must be asked anew.
     func decides(_ verdict: Verdict, _ question: Question) -> Bool {
-        breaker.succeeded()
+        answered()
         let (request, ask) = (question.request, question.ask)
         switch verdict {
         case .entitlement(let current, _):
@@ -306,7 +323,10 @@ package final class Admissions {
             standing.keep(
                 refusal, ask.account(refusal.tally), of: request, question.posed, at: monotonic())
             return true
-        case .admitted, .open, .replayed, .otherPayload, .spent:
+        case .open(let attempt, _):
+            // The repeat of a message under the caller's own name may come before its settlement has landed.
+            return attempt == ask.attempt || !ask.request.recurs || ask.peeks || pause == nil
+        case .admitted, .replayed, .otherPayload, .spent:
             return true
         }
     }
@@ -316,7 +336,9 @@ package final class Admissions {
         async throws(LedgerError) -> (Verdict, AdmissionAsk)
     {
         var (question, outcome) = (first, outcome)
-        for attempt in 1...Self.tries {
+        var wait = SettlementWait(since: first.posed.time, within: patience)
+        var rounds = 0
+        while rounds < Self.tries {
             let ask = question.ask
             let verdict: Verdict
             do {
@@ -326,15 +348,20 @@ package final class Admissions {
                     verdict = try await ledger.admit(ask)
                 }
             } catch {
-                breaker.note(error, at: monotonic())
+                note(error)
                 verdict = try await askAgain(ask, error, since: question.posed.time)
             }
             if decides(verdict, question) { return (verdict, ask) }
-            if case .abandoned = verdict {
+            switch verdict {
+            case .abandoned:
                 reclaimed += try await ledger.reclaim(ask.user)
                 standing.drop(ask.user)
+                rounds += 1
+            case .open:
+                guard let pause, let rest = wait.next(at: monotonic()) else { return (verdict, ask) }
+                await pause(rest)
+            default: rounds += 1
             }
-            if attempt == Self.tries { break }
             question = try pose(
                 question.request, as: ask.request, attempt: ask.attempt, peeks: ask.attempt == 0,
                 due: ask.due, now: question.now)

@@ -55,6 +55,7 @@ package struct Consumption: Hashable, Sendable {
         }
     }
 
-    /// 2^50: a thousand of these still add up exactly in a double.
-    private static let largest = 1 << 50
+    /// 2^43: a thousand of these still add up exactly in a double, which is how Redis' Lua counts. Nine
+    /// trillion tokens, or nine million dollars, are no answer's.
+    private static let largest = 1 << 43
 }

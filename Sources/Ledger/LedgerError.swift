@@ -4,6 +4,9 @@ package import Redis
 package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable
+    /// More calls are under way than this edge takes on at once: nothing was sent, and nothing is wrong with
+    /// the store. Nothing was counted.
+    case overloaded
     /// The store did not answer in time: counted or not, nobody knows.
     case unknownOutcome
     /// The store is up and takes no writes (a replica, a full disk, a script that hogs it). Nothing was
@@ -13,14 +16,19 @@ package enum LedgerError: Error, Equatable, Sendable {
     case denied
     /// A script failed, or answered what it never should: an operator must look at it.
     case faulty(script: String)
+    /// A key holds a value of another type than the script writes (WRONGTYPE): it fails until somebody has
+    /// mended the key.
+    case wrongType(script: String)
 
     package init(_ error: RedisError, in script: String) {
         self =
             switch error {
             case .unavailable, .loading: .unavailable
+            case .overloaded: .overloaded
             case .unknownOutcome: .unknownOutcome
             case .readOnly, .busy, .misconfigured: .degraded
             case .denied: .denied
+            case .scriptFailure(code: "WRONGTYPE", line: _): .wrongType(script: script)
             case .misplaced, .scriptFailure: .faulty(script: script)
             }
     }

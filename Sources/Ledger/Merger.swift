@@ -1,3 +1,4 @@
+import Limits
 import Redis
 
 /// Makes one user of two, in steps that are each safe to repeat: cut anywhere, the same request goes on where
@@ -118,7 +119,8 @@ package struct Merger {
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))
-            expiry.append(sorted ? 172_800_000 : 3_024_000_000)
+            // Each id bears its own end; the key's need only not come before.
+            expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
             _ = try await records.command(expiry, "merge")
         }
     }

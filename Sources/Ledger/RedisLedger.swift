@@ -1,4 +1,5 @@
 package import Limits
+import Reactor
 import Redis
 
 /// The ledger in Redis: each verb is one script and one round trip. Bound to one loop.
@@ -8,14 +9,27 @@ package final class RedisLedger: Ledger {
     let client: RedisClient?
     let scripts: ScriptSet
     private var admissions = AdmissionFormat()
+    /// Seconds for which an id that the caller chose is remembered after its settlement.
+    private let idempotencySpan: Int
+    /// Nanoseconds of a clock that never steps.
+    let monotonic: () -> UInt64
+    /// Whom the index of leases is known to hold.
+    var indexed = IndexedUsers()
 
-    package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
+    package init(
+        _ runner: any ScriptRunner, scripts: ScriptSet = .shipped,
+        idempotencySpan: Int = IdempotencySpan.standard,
+        monotonic: @escaping () -> UInt64 = Clocks.monotonic
+    ) {
         self.runner = runner
         client = runner as? RedisClient
         self.scripts = scripts
+        self.idempotencySpan = idempotencySpan
+        self.monotonic = monotonic
     }
 
     package func admit(_ ask: AdmissionAsk) async throws(LedgerError) -> Verdict {
+        try await index(ask)
         let letter = admissions.letter(ask)
         let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
         return try Self.expect(AdmissionFormat.verdict(reply, ask.schedule), of: scripts.admit)
@@ -25,6 +39,7 @@ package final class RedisLedger: Ledger {
     func send(
         _ ask: AdmissionAsk, to follower: consuming any CallFollower, _ client: RedisClient
     ) throws(LedgerError) {
+        try sendIndex(ask, client)
         try send(admissions.letter(ask), scripts.admit, due: ask.due, client).follower = follower
     }
 
@@ -46,7 +61,7 @@ package final class RedisLedger: Ledger {
     }
 
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
-        let letter = SettlementLetter(settlement)
+        let letter = SettlementLetter(settlement, remembering: idempotencySpan)
         let reply = try await run(scripts.settle, keys: letter.keys, letter.arguments)
         return try Self.expect(letter.outcome(reply), of: scripts.settle)
     }
@@ -55,14 +70,18 @@ package final class RedisLedger: Ledger {
     /// that has to be told the script would do it too late.
     var sendsOn: Bool { client?.knows(scripts.settle) == true }
     /// Whether an admission can be.
-    var asksAside: Bool { client?.knows(scripts.admit) == true }
+    var asksAside: Bool {
+        guard let client else { return false }
+        return client.knows(scripts.admit) && client.knows(scripts.lease)
+    }
 
     /// Sends a settlement on without waiting: `follower` hears when its call has ended, which `outcome`
     /// reads.
     func send(
         _ settlement: Settlement, to follower: consuming any CallFollower, _ client: RedisClient
     ) throws(LedgerError) {
-        try send(SettlementLetter(settlement), scripts.settle, client).follower = follower
+        try send(SettlementLetter(settlement, remembering: idempotencySpan), scripts.settle, client)
+            .follower = follower
     }
 
     /// What became of a settlement that was sent on; the call is given back.
@@ -71,7 +90,8 @@ package final class RedisLedger: Ledger {
     {
         if call.missesScript { client.forget(scripts.settle) }
         let reply = try take(call, of: scripts.settle, client)
-        return try Self.expect(SettlementLetter(settlement).outcome(reply), of: scripts.settle)
+        return try Self.expect(
+            SettlementLetter(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
 
     package func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int)
@@ -87,8 +107,7 @@ package final class RedisLedger: Ledger {
     }
 
     package func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
-        let reply = try await run(scripts.reclaim, keys: 3, take(user, keys: "sra"))
-        return try Self.expect(reply.integer, of: scripts.reclaim)
+        try await reclaimExpired(user).returned
     }
 
     package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
@@ -176,7 +195,7 @@ package final class RedisLedger: Ledger {
     ) throws(LedgerError) -> Call {
         do {
             return try client.send(
-                script, keys: letter.keys, arguments: letter.keys + 1, room: letter.room, due: due
+                script, keys: letter.keys, arguments: letter.count, room: letter.room, due: due
             ) { letter.put(to: &$0) }
         } catch {
             throw LedgerError(error, in: script.name)

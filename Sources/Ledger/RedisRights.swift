@@ -7,13 +7,14 @@ package enum RedisRights {
 
     /// What clients send.
     static let clients: Set<String> = [
-        "eval", "evalsha", "hdel", "hget", "hgetall", "hmget", "hset", "info", "pexpireat", "ping", "scan",
-        "set", "time", "xadd", "xrevrange", "zadd", "zrevrange",
+        "eval", "evalsha", "exists", "hdel", "hget", "hgetall", "hmget", "hset", "info", "pexpireat", "ping",
+        "scan", "set", "time", "xadd", "xrevrange", "zadd", "zrem", "zrevrange",
     ]
 
     /// What the scripts call.
     static let scripts: Set<String> = [
-        "exists", "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset", "pexpire",
+        "exists", "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset",
+        "pexpire",
         "pexpireat",
         "time", "unlink",
         "xadd", "xrevrange", "zadd", "zcard", "zincrby", "zrangebyscore", "zrem", "zremrangebyrank",

@@ -38,7 +38,7 @@ package struct Price: Hashable, Sendable {
     ///   - input: all input; `cached` and `cacheWrite` are parts of it. Parts that are larger than the whole,
     ///     which only a faulty upstream reports, are charged as they are.
     ///   - output: all output. Negative figures count as 0.
-    /// - Returns: at most 2⁵⁰, which Redis' Lua still adds up exactly a thousand times.
+    /// - Returns: at most 2⁴³, nine million dollars, which Redis' Lua adds up exactly a thousand times.
     package func cost(input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int) -> Int {
         let (input, cached, written) = (max(input, 0), max(cached, 0), max(cacheWrite, 0))
         let parts = cached.addingReportingOverflow(written)
@@ -51,5 +51,5 @@ package struct Price: Hashable, Sendable {
         return whole > UInt128(Self.largestCost) ? Self.largestCost : Int(whole)
     }
 
-    private static let largestCost = 1 << 50
+    private static let largestCost = 1 << 43
 }

@@ -21,10 +21,16 @@ package final class LoadRun {
         collector = Collector(plan, progress: progress)
     }
 
+    private static func addresses(of plan: LoadPlan, on control: EventLoop) async -> [SocketAddress] {
+        let resolution = await Resolver.shared.addresses(
+            of: plan.target.host, port: plan.target.port, on: control, within: 5_000)
+        if case .found(let addresses) = resolution { return addresses }
+        return []
+    }
+
     /// Runs to the end.
     package func run() async -> LoadResult {
-        Resources.raiseDescriptorLimit()
-        let addresses = await Resolver.addresses(of: plan.target.host, port: plan.target.port, on: control)
+        let addresses = await Self.addresses(of: plan, on: control)
         let start = Clocks.monotonic() + 20_000_000
         collector.begin(at: start, wallMilliseconds: Clocks.wallMilliseconds() + 20)
         let me = LoopBound(self, on: control)

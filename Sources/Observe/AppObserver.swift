@@ -11,9 +11,10 @@ package final class AppObserver {
     private var lastPlan: PlanTally
     /// For what was decided before anybody's plan was known.
     private let planless: PlanTally
-    private var known: [[UInt8]: ModelTally] = [:]
+    /// By the names that models go by here.
+    private var known: [String: ModelTally] = [:]
     private var upstreams: [UpstreamTally] = []
-    /// Models that nobody has vouched for.
+    /// Models that the configuration does not name.
     private let otherModel: ModelTally
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
@@ -38,20 +39,13 @@ package final class AppObserver {
         return tally
     }
 
-    /// The tally of a model that the configuration names or that has answered before; nil for any other.
+    /// The tally of a model that the configuration names, or has a pattern for; nil for any other.
     package func model(_ model: [UInt8]) -> ModelTally? {
-        if let tally = known[model] { return tally }
         guard let word = models.word(for: model) else { return nil }
+        if let tally = known[word] { return tally }
         let tally = ModelTally(word, app: name)
-        known[model] = tally
+        known[word] = tally
         return tally
-    }
-
-    /// An upstream has answered for this model: from now on it has a name here, where there is room.
-    package func vouched(_ model: [UInt8]) -> ModelTally {
-        if let tally = self.model(model) { return tally }
-        models.admit(model)
-        return self.model(model) ?? otherModel
     }
 
     package func reservationOpened() { opened &+= 1 }
@@ -113,11 +107,11 @@ package final class AppObserver {
 
 extension UsedFigures {
     mutating func add(_ other: UsedFigures) {
-        messages &+= other.messages
-        input &+= other.input
-        cached &+= other.cached
-        output &+= other.output
-        reasoning &+= other.reasoning
-        cost &+= other.cost
+        messages = messages.addingSaturating(other.messages)
+        input = input.addingSaturating(other.input)
+        cached = cached.addingSaturating(other.cached)
+        output = output.addingSaturating(other.output)
+        reasoning = reasoning.addingSaturating(other.reasoning)
+        cost = cost.addingSaturating(other.cost)
     }
 }

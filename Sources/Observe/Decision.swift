@@ -19,6 +19,8 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case strangers
     /// Nothing is let through for now, by an operator's word.
     case killSwitch
+    /// The bodies of all requests hold as much memory as they may.
+    case overloaded
     /// This user is let through no more, by an operator's word.
     case blocked
     case badRequest, unknownModel, unknownAddress
@@ -40,6 +42,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
         case .limiterAway: "limiter_away"
         case .strangers: "strangers"
         case .killSwitch: "kill_switch"
+        case .overloaded: "overloaded"
         case .blocked: "blocked"
         case .badRequest: "bad_request"
         case .unknownModel: "unknown_model"
@@ -59,8 +62,14 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// 401 or 403 to the team's own key.
     case unauthorized
     case unreachable, crowded, late, broken
+    /// This process may open no more descriptors.
+    case noDescriptors
+    /// Its name leads to private addresses only, which its settings do not allow.
+    case privateAddress
     /// The client left before the answer was whole.
     case clientLeft
+    /// The edge ended before the answer was whole.
+    case cut
 
     /// The outcome of a whole answer with this status.
     package init(status: Int) {
@@ -86,7 +95,10 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
         case .crowded: "crowded"
         case .late: "late"
         case .broken: "broken"
+        case .noDescriptors: "no_descriptors"
+        case .privateAddress: "private_address"
         case .clientLeft: "client_left"
+        case .cut: "cut"
         }
     }
 }

@@ -51,7 +51,7 @@ extension Trouble {
             self = .denied(
                 "Redis at \(address) denies this (\(code)): give its user's name in --redis and the password in "
                     + "USHER_REDIS_PASSWORD, or see usherctl redis-acl.")
-        case .unavailable, .unknownOutcome, .loading, .busy:
+        case .unavailable, .overloaded, .unknownOutcome, .loading, .busy:
             self = .unavailable("Redis at \(address): \(error).")
         default: self = .refused("Redis at \(address): \(error).")
         }
@@ -60,9 +60,13 @@ extension Trouble {
     init(_ error: LedgerError, at address: RedisAddress) {
         switch error {
         case .unavailable: self.init(RedisError.unavailable, at: address)
+        case .overloaded: self.init(RedisError.overloaded, at: address)
         case .unknownOutcome: self.init(RedisError.unknownOutcome, at: address)
         case .degraded: self = .unavailable("Redis at \(address) takes no calls now.")
         case .denied: self.init(RedisError.denied(code: "NOPERM"), at: address)
+        case .wrongType(let script):
+            self = .refused(
+                "Redis at \(address) holds a key of another type than the script \(script) writes.")
         case .faulty(let script): self = .refused("Redis at \(address) failed at the script \(script).")
         }
     }

@@ -43,8 +43,25 @@ struct Ledgerbook {
         add(claim, measured == expected, "\(measured), expected \(expected)")
     }
 
-    mutating func within(_ claim: String, _ measured: Int, _ range: ClosedRange<Int>) {
-        add(claim, range ~= measured, "\(measured), expected \(range.lowerBound) to \(range.upperBound)")
+    /// Bounds and no range: a broken edge's figures may put the lower one above the upper one, and that is a
+    /// check that fails.
+    mutating func within(_ claim: String, _ measured: Int, from least: Int, to most: Int) {
+        add(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
+    }
+
+    /// Holds a guess against the truth, which may be known by its bounds only.
+    /// - Parameters:
+    ///   - truth: at least and at most so much.
+    ///   - least: percent of the truth.
+    ///   - most: percent of the truth.
+    mutating func near(
+        _ claim: String, _ measured: Int, of truth: (least: Int, most: Int), from least: Int, to most: Int
+    ) {
+        let isNear =
+            truth.least > 0 && Double(measured) * 100 >= Double(truth.least) * Double(least)
+            && Double(measured) * 100 <= Double(truth.most) * Double(most)
+        let known = truth.least == truth.most ? "\(truth.most)" : "\(truth.least) to \(truth.most)"
+        add(claim, isNear, "\(measured) for \(known), expected \(least) to \(most) %")
     }
 
     mutating func add(_ claim: String, _ holds: Bool, _ detail: String) {

@@ -5,7 +5,7 @@ extension Channel {
     /// Receives into the loop's scratch: what came stands at its beginning until the next await.
     package func receiveIntoScratch() -> Transfer {
         // Whoever reads there now would have to be given a copy of it.
-        guard canRead || isAborted else { return .wouldBlock }
+        guard mayRead || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }
 }

@@ -8,8 +8,10 @@ package final class Channel: EventSource, Timed {
     package var token: UInt64 = 0
     package let loop: EventLoop
     package let number: Int32
-    /// What a transfer may try without asking the kernel in vain: edge-triggered readiness, remembered.
-    package var canRead = false
+    /// A read may be tried: edge-triggered readiness, remembered. Whether the peer has spoken is another
+    /// question, see `peerHasSpoken`: TLS holds bytes of which no readiness tells, and takes some for itself.
+    package var mayRead = false
+    /// A write may be tried.
     package var canWrite: Bool
     /// The other side has stopped sending, or the connection is broken.
     package private(set) var peerLeft = false
@@ -46,16 +48,35 @@ package final class Channel: EventSource, Timed {
     /// Reads what is there, at most `bytes.byteCount`.
     package func receive(into bytes: inout MutableRawSpan) -> Transfer {
         guard !isAborted else { return .broken }
-        guard canRead else { return .wouldBlock }
+        guard mayRead else { return .wouldBlock }
         if let layer { return layer.receive(from: self, into: &bytes) }
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
         // A short read has emptied the socket: the next byte brings a new edge. A peer that left brings none.
-        case .moved(let count): canRead = count == bytes.byteCount || peerLeft
-        case .wouldBlock: canRead = false
+        case .moved(let count): mayRead = count == bytes.byteCount || peerLeft
+        case .wouldBlock: mayRead = false
         case .ended, .broken: break
         }
         return transfer
+    }
+
+    /// Whether the peer has spoken: bytes that nobody has read, its end, or its breaking off.
+    ///
+    /// Where a read may be tried it tries one that takes nothing, for readiness alone does not tell: what has
+    /// come over TLS may be a session's ticket or new keys, which are dealt with here.
+    package func peerHasSpoken() -> Bool {
+        guard !isAborted else { return true }
+        guard mayRead else { return false }
+        switch layer?.peek(at: self) ?? Sockets.peek(number) {
+        case .moved, .ended: return true
+        case .wouldBlock:
+            mayRead = false
+            return false
+        case .broken:
+            // The kernel tells of it only once.
+            isAborted = true
+            return true
+        }
     }
 
     /// Writes what the kernel takes now.
@@ -74,8 +95,7 @@ package final class Channel: EventSource, Timed {
 
     /// Tells the other side that nothing more will come.
     package func finishSending() {
-        layer?.finishSending(self)
-        Sockets.finishSending(number)
+        if layer?.finishSending(self) ?? true { Sockets.finishSending(number) }
     }
 
     /// Waits until a connection attempt has ended well. Throws its `errno`, or ETIMEDOUT after the deadline.
@@ -87,10 +107,21 @@ package final class Channel: EventSource, Timed {
         guard pending == 0 else { throw SystemError(call: "connect", number: pending) }
     }
 
+    /// Bytes that were sent and that the other side has not acknowledged; 0 where that is not known. Over TLS
+    /// these are the encrypted ones.
+    package var unacknowledgedBytes: Int { isClosed ? 0 : Sockets.unacknowledged(number) }
+
+    /// Lets the next read ask the kernel, whatever readiness has told so far: the loop may not have come to
+    /// the channel's event yet.
+    package func readAhead() {
+        mayRead = true
+        layer?.readied(self)
+    }
+
     // MARK: Waiting
 
     package func readable() async {
-        if !canRead && !isAborted { await reader.wait() }
+        if !mayRead && !isAborted { await reader.wait() }
     }
 
     package func writable() async {
@@ -140,6 +171,13 @@ package final class Channel: EventSource, Timed {
         Glibc.close(number)
     }
 
+    /// Closes in good order: over TLS the farewell goes first, without which the other side takes what it got
+    /// for cut short.
+    package func closeOrderly() {
+        if !isClosed { _ = layer?.finishSending(self) }
+        close()
+    }
+
     /// Closes with a reset instead of a farewell, so that a peer can't take a cut answer for a whole one.
     package func reset() {
         Sockets.resetOnClose(number)
@@ -149,7 +187,7 @@ package final class Channel: EventSource, Timed {
     package func ready(_ readiness: Readiness) {
         let gone = !readiness.isDisjoint(with: [.peerLeft, .broken])
         if gone { peerLeft = true }
-        if gone || readiness.contains(.reading) { canRead = true }
+        if gone || readiness.contains(.reading) { mayRead = true }
         if readiness.contains(.writing) || readiness.contains(.broken) { canWrite = true }
         layer?.readied(self)
         if gone { partner?.abort() }
@@ -162,7 +200,7 @@ package final class Channel: EventSource, Timed {
     }
 
     private func wake() {
-        if canRead || isAborted { reader.wake() }
+        if mayRead || isAborted { reader.wake() }
         if canWrite || isAborted { writer.wake() }
         pump?.turn()
     }
@@ -171,14 +209,17 @@ package final class Channel: EventSource, Timed {
 /// Called back when a channel that it serves may have become readable, writable or broken.
 package protocol Pump: AnyObject { func turn() }
 
-/// Transforms a channel's bytes on their way: TLS. It keeps `canRead` and `canWrite` true to what it can do.
+/// Transforms a channel's bytes on their way: TLS. It keeps `mayRead` and `canWrite` true to what it can do.
 ///
 /// After a `send` that would block, the next one must begin with the same bytes.
 package protocol Layer: AnyObject {
     func receive(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer
+    /// What `receive` would come to, without taking any byte.
+    func peek(at channel: Channel) -> Transfer
     func send(_ bytes: RawSpan, through channel: Channel) -> Transfer
-    func finishSending(_ channel: Channel)
-    /// The socket has become ready for something, which `canRead` and `canWrite` already say; nobody was told
+    /// Says farewell. False where that waits for room: then the layer ends the socket's sending afterwards.
+    func finishSending(_ channel: Channel) -> Bool
+    /// The socket has become ready for something, which `mayRead` and `canWrite` already say; nobody was told
     /// yet.
     func readied(_ channel: Channel)
 }

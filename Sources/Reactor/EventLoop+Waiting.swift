@@ -5,7 +5,9 @@ extension EventLoop {
     /// Starts the loop on a thread of its own and returns at once.
     package func start() {
         let thread = Thread { self.run() }
-        thread.detach(named: name)
+        guard thread.detach(named: name) else {
+            preconditionFailure("the system gives no thread for the loop \(name)")
+        }
     }
 
     /// Waits without holding the thread. Returns at once when `nanoseconds` is 0.
@@ -19,7 +21,7 @@ extension EventLoop {
         withExtendedLifetime(alarm) {}
     }
 
-    /// Runs blocking work (a name look-up, a file) on another thread and waits for its result.
+    /// Runs blocking work (a file) on another thread and waits for its result.
     package func offload<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         await unsafe withUnsafeContinuation { continuation in
             DispatchQueue.global().async { unsafe continuation.resume(returning: work()) }

@@ -19,7 +19,7 @@ extension Guests {
         for index in plan.sources.indices {
             switch doorkeeper.caller(call.head, in: call.inbound, trust: trust, source: index) {
             case .unknown: continue
-            case .ambiguous: throw .twoIdentities
+            case .ambiguous: throw refusal(.twoIdentities, of: call)
             case .user(let range, _):
                 let id = call.bytes(range)
                 let key = UserKey(tenant: plan.sources[index].tenant, user: id)
@@ -86,13 +86,13 @@ extension Guests {
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {
-            stored = try await register.find(key.id)
+            stored = try await register.find(key.id) { key.matches(digest: $0) }
         } catch {
             throw .away(.identityAway)
         }
-        guard let stored, key.matches(digest: stored.digest), stored.tenant == tenant,
-            stored.isGood(at: Moment(milliseconds: now))
-        else { return nil }
+        guard let stored, stored.tenant == tenant, stored.isGood(at: Moment(milliseconds: now)) else {
+            return nil
+        }
         let member = Member(stored.user, Asker(key: stored.owner, plan: stored.plan))
         let end = min(now + Self.keyLife, stored.expires?.milliseconds ?? .max)
         remember(member, by: text, until: end)

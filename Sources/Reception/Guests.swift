@@ -21,7 +21,7 @@ package final class Guests {
     let tokens: [TokenDesk?]
     let register: KeyRegister?
     let loop: EventLoop
-    private var strangers: Strangers
+    private let unidentified: UnidentifiedCallerLimit
     /// No other guests of the process have it: a connection outlives those who decided whom it may name, and
     /// the next may lie where they lay.
     private let number = Guests.count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -29,14 +29,19 @@ package final class Guests {
     /// When a key set is to be looked at again, though nobody asks for it.
     private var nextLook = UInt64.max
 
-    /// - Parameter register: where API keys are; a source of them needs it.
-    package init(_ plan: GuestPlan, on loop: EventLoop, register: KeyRegister? = nil) {
+    /// - Parameters:
+    ///   - register: where API keys are; a source of them needs it.
+    ///   - unidentified: shared with the other apps of the loop; nil makes one for these guests alone.
+    package init(
+        _ plan: GuestPlan, on loop: EventLoop, register: KeyRegister? = nil,
+        unidentified: UnidentifiedCallerLimit? = nil
+    ) {
         self.plan = plan
         tenants = plan.sources.map(\.tenant)
         self.loop = loop
         self.register = register
         doorkeeper = plan.doorkeeper
-        strangers = Strangers(perMinute: plan.strangersPerMinute)
+        self.unidentified = unidentified ?? UnidentifiedCallerLimit(perMinute: plan.strangersPerMinute)
         members = Array(repeating: nil, count: credentials.capacity)
         tokens = plan.sources.map { source in
             guard case .token(let rules) = source.caller, let keys = source.keys else { return nil }
@@ -59,7 +64,7 @@ package final class Guests {
         case .credential(let range):
             return member(showing: range, in: call.inbound)?.asker
         case .unknown: throw refusal(.nobody, of: call)
-        case .ambiguous: throw .twoIdentities
+        case .ambiguous: throw refusal(.twoIdentities, of: call)
         }
     }
 
@@ -80,7 +85,7 @@ package final class Guests {
             guard let member else { throw .nobody }
             return Guest(id: member.id, asker: member.asker, credential: text)
         case .unknown: throw refusal(.nobody, of: call)
-        case .ambiguous: throw .twoIdentities
+        case .ambiguous: throw refusal(.twoIdentities, of: call)
         }
     }
 
@@ -98,7 +103,7 @@ package final class Guests {
     /// Asked once for each connection: the peer stays the same. An app never trusts what another one decided.
     func trust(in call: ServerCall) -> UInt64 {
         if let known = call.peerTrust, call.peerTrustOwner == number { return known }
-        let trust = doorkeeper.trust(in: call.peer?.networkBytes ?? [])
+        let trust = doorkeeper.trust(in: call.peer?.bytes ?? [])
         call.peerTrust = trust
         call.peerTrustOwner = number
         return trust
@@ -109,22 +114,49 @@ package final class Guests {
     /// Throws 429 where too many came from the address that were not known: nothing of this one is looked at
     /// then. A gateway that the configuration names speaks for many, and is never held back.
     package func admitStranger(_ call: ServerCall) throws(Problem) {
-        guard !isGateway(call), let seconds = strangers.wait(call.peer, now: loop.now) else { return }
-        throw .tooManyStrangers(seconds: seconds)
+        guard !isGateway(call), let seconds = unidentified.wait(call.peer, now: loop.now) else { return }
+        throw tooMany(call, seconds)
     }
 
     /// Counts a caller who is not known; what they hear.
     package func refusal(_ problem: Problem, of call: ServerCall) -> Problem {
-        guard !isGateway(call) else { return problem }
-        if let seconds = strangers.wait(call.peer, now: loop.now) {
-            return .tooManyStrangers(seconds: seconds)
+        do throws(Problem) {
+            try countUnidentified(call)
+            return problem
+        } catch {
+            return error
         }
-        strangers.count(call.peer, now: loop.now)
-        return problem
+    }
+
+    /// What a caller hears for whom nobody need be known, as that there is nothing at an address. Counted
+    /// like a refusal, unless who it is can be told at once.
+    package func answer(_ problem: Problem, toAnybody call: ServerCall) -> Problem {
+        isIdentified(call) ? problem : refusal(problem, of: call)
+    }
+
+    /// Counts an answer to somebody whom nobody has identified. Throws 429 where the address had too many.
+    package func countUnidentified(_ call: ServerCall) throws(Problem) {
+        guard !isGateway(call), let seconds = unidentified.take(call.peer, now: loop.now) else { return }
+        throw tooMany(call, seconds)
+    }
+
+    /// The connection ends with it: whoever goes on has to connect anew for each of these answers.
+    private func tooMany(_ call: ServerCall, _ seconds: Int) -> Problem {
+        call.closeAfterAnswer()
+        return .tooManyStrangers(seconds: seconds)
+    }
+
+    /// Whether it is known who calls, without asking anybody.
+    private func isIdentified(_ call: ServerCall) -> Bool {
+        switch doorkeeper.caller(call.head, in: call.inbound, trust: trust(in: call)) {
+        case .user: true
+        case .credential(let range): member(showing: range, in: call.inbound) != nil
+        case .unknown, .ambiguous: false
+        }
     }
 
     /// Whether the peer is one that may name others.
-    private func isGateway(_ call: ServerCall) -> Bool { trust(in: call) & plan.gateways != 0 }
+    package func isGateway(_ call: ServerCall) -> Bool { trust(in: call) & plan.gateways != 0 }
 
     static func key(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey {
         UserKey(tenant: tenant, user: inbound.readable[range])
@@ -207,19 +239,5 @@ extension Doorkeeper {
         _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64, source index: Int
     ) -> Caller {
         caller(head.fields, in: bytes.readable, trust: trust, source: index)
-    }
-}
-
-extension SocketAddress {
-    /// 4 or 16 bytes; none for a unix socket.
-    fileprivate var networkBytes: PeerAddress {
-        func bytes(_ word: UInt64, _ count: Int) -> [UInt8] {
-            (0..<count).map { UInt8(truncatingIfNeeded: word >> UInt64(8 * (count - 1 - $0))) }
-        }
-        return switch self {
-        case .v4(let address, _): bytes(UInt64(address), 4)
-        case .v6(let high, let low, _): bytes(high, 8) + bytes(low, 8)
-        case .unix: []
-        }
     }
 }

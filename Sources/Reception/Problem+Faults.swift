@@ -8,6 +8,7 @@ extension Problem {
         switch fault {
         case .refused(let fault) where fault.status == 413: self.init(.tooLarge, Phrase(.tooLarge))
         case .refused: self.init(.badRequest, Phrase(.unreadable), advice: "the body is not well-formed HTTP")
+        case .crowded: self.init(.crowded, Phrase(.busy), retry: .soon(seconds: 2))
         case .late, .disconnected: self.init(.tooSlow, Phrase(.incomplete))
         }
     }
@@ -21,12 +22,16 @@ extension Problem {
     package convenience init(_ failure: UpstreamFailure) {
         switch failure {
         case .late: self.init(.upstreamLate, Phrase(.upstreamLate), retry: .open)
-        case .crowded: self.init(.upstreamCrowded, Phrase(.busy), retry: .soon(seconds: 1))
-        case .unreachable, .broken, .malformed, .abandoned:
+        case .crowded, .noDescriptors: self.init(.upstreamCrowded, Phrase(.busy), retry: .soon(seconds: 1))
+        case .unreachable, .forbiddenAddress, .broken, .malformed, .abandoned:
             self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .open)
         }
     }
 
+    package static let repeatedMessageID = Problem(
+        .badRequest, Phrase(.unreadable), advice: "the header that names the message stands there twice")
+    /// The edge ends before the answer has.
+    package static let cutOff = Problem(.draining, Phrase(.interrupted), retry: .soon(seconds: 2))
     package static let unknownModel = Problem(
         .unknownModel, Phrase(.unknownModel), advice: "no upstream is configured for this model")
     package static let otherModels = Problem(
@@ -52,6 +57,7 @@ extension RequestFault {
             case .notUTF8: "the body is not UTF-8\(Self.place(fault))"
             case .tooDeep: "the body is nested too deep"
             case .tooLong, .noMemory: "the body is too long"
+            case .tooManyValues: "the body holds more than \(JSONParser.mostValues) values"
             }
         case .notAnObject: "the body must be a JSON object"
         case .repeated(let member): "\(member.name) stands in the body more than once"

@@ -65,7 +65,7 @@ package final class Problem: Error, Sendable {
         case usedUp, burst, concurrency
         case closed, blocked
         case identityMissing, identityAmbiguous, identityAway, strangers
-        case limiterAway, paused
+        case limiterAway, paused, crowded, draining
         case upstreamAway, upstreamLate, upstreamCrowded
         case stillRunning, otherPayload, spent
         case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
@@ -78,7 +78,7 @@ extension Problem.Cause {
         case .usedUp, .burst, .concurrency, .strangers: 429
         case .closed, .blocked: 403
         case .identityMissing: 401
-        case .limiterAway, .paused, .identityAway, .upstreamCrowded: 503
+        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded: 503
         case .upstreamAway: 502
         case .upstreamLate: 504
         case .stillRunning, .spent: 409
@@ -104,6 +104,8 @@ extension Problem.Cause {
         case .identityAway: "identity_unavailable"
         case .limiterAway: "limiter_unavailable"
         case .paused: "service_paused"
+        case .crowded: "service_overloaded"
+        case .draining: "service_restarting"
         case .upstreamAway, .upstreamCrowded: "upstream_unavailable"
         case .upstreamLate: "upstream_timeout"
         case .stillRunning: "request_in_progress"

@@ -159,7 +159,8 @@ extension Problem {
         case .burst, .concurrency, .strangers: "requests"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .paused, .identityAway, .upstreamAway, .upstreamLate, .upstreamCrowded:
+        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamLate,
+            .upstreamCrowded:
             "server_error"
         default: "invalid_request_error"
         }
@@ -171,7 +172,7 @@ extension Problem {
         case .usedUp, .burst, .concurrency, .strangers: "rate_limit_error"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .paused, .identityAway, .upstreamCrowded: "overloaded_error"
+        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded: "overloaded_error"
         case .upstreamAway: "api_error"
         case .upstreamLate, .tooSlow: "timeout_error"
         case .notFound, .unknownModel: "not_found_error"
@@ -186,7 +187,8 @@ extension Problem {
         case .usedUp, .burst, .concurrency, .strangers: "RESOURCE_EXHAUSTED"
         case .closed, .blocked: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
-        case .limiterAway, .paused, .identityAway, .upstreamAway, .upstreamCrowded: "UNAVAILABLE"
+        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamCrowded:
+            "UNAVAILABLE"
         case .upstreamLate, .tooSlow: "DEADLINE_EXCEEDED"
         case .stillRunning, .spent: "ABORTED"
         case .notFound, .unknownModel: "NOT_FOUND"
@@ -198,7 +200,7 @@ extension Problem {
     private var problemType: StaticString {
         switch cause {
         case .usedUp: "https://iana.org/assignments/http-problem-types#quota-exceeded"
-        case .burst, .concurrency, .strangers:
+        case .burst, .concurrency, .strangers, .crowded:
             "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity"
         default: "about:blank"
         }

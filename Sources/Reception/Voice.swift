@@ -122,9 +122,10 @@ package final class Voice {
 
     /// An error inside a chunked stream that has begun with 200, in the words of its dialect. The stream then
     /// ends. The request may be forgotten by then, so its language comes with the call.
-    package func appendStreamError(to call: ServerCall, _ dialect: Dialect, language: String) {
+    package func appendStreamError(
+        _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
+    ) {
         let audience = Audience(language: language, timeZone: book.timeZone)
-        let problem = Problem(.upstreamAway, Phrase(.upstreamUnreachable), retry: .open)
         let texts = ProblemTexts(
             message: text(of: problem.phrase, for: audience), resetsAt: nil, upgradeURL: nil, requestID: nil)
         let body = problem.body(ProblemShape(dialect), texts)

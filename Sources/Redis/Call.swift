@@ -8,6 +8,8 @@ package protocol CallFollower: AnyObject {
 @safe package final class Call {
     /// When the caller gives up, in nanoseconds of the monotonic clock.
     package internal(set) var due: UInt64 = 0
+    /// Its deadline was put off because the loop was late; that is done once.
+    var isPutOff = false
     /// Where its bytes begin in all that the connection ever was asked to send.
     var start = 0
     /// Its bytes, while there is no connection to give them to; then the text that it was answered, if it
@@ -71,6 +73,7 @@ package protocol CallFollower: AnyObject {
     func wipe() {
         slate.wipe()
         isText = false
+        isPutOff = false
     }
 
     /// Keeps the command's bytes until there is a connection.
@@ -106,6 +109,27 @@ struct CallQueue {
             if let call = ring[(head + offset) & (ring.count - 1)] { earliest = min(earliest, call.due) }
         }
         return earliest
+    }
+
+    /// Gives the newest `count` calls so many nanoseconds more, for they left this process that much too
+    /// late.
+    func putOff(newest: Int, by span: UInt64) {
+        for offset in (count - min(newest, count))..<count {
+            guard let call = ring[(head + offset) & (ring.count - 1)], call.due < .max - span else {
+                continue
+            }
+            call.due += span
+        }
+    }
+
+    /// Moves the calls that are due by `moment` to `later`, those apart that were moved before.
+    func putOff(dueBy moment: UInt64, until later: UInt64) {
+        for offset in 0..<count {
+            guard let call = ring[(head + offset) & (ring.count - 1)], call.due <= moment, !call.isPutOff
+            else { continue }
+            call.due = later
+            call.isPutOff = true
+        }
     }
 
     private mutating func grow() {

@@ -15,13 +15,16 @@ final class Connection: Pump, Flushing {
     /// How many bytes were sent before those in `output`.
     private var sentBefore = 0
     private var isFlushDue = false
+    /// The newest calls in flight, of which nothing was sent before the next flush.
+    private var unflushed = 0
     private(set) var isClosed = false
     /// No more commands, for the server is the wrong one (a replica) or no longer knows us.
     private(set) var isRetiring = false
     /// Told when the connection has ended, with all its calls already answered; kept until then. Not weak:
     /// each retain of what a weak reference points to goes a longer way.
     var owner: (any ConnectionOwner)?
-    /// A command was answered with something other than an error.
+    /// A command of the owner's was answered with something other than an error. The greeting proves nothing:
+    /// a server may answer that and end the connection with the first call.
     private var isProven = false
 
     init(_ channel: Channel) {
@@ -48,6 +51,7 @@ final class Connection: Pump, Flushing {
     private func enlist(_ call: Call) {
         call.start = sentBefore + output.count
         inFlight.append(call)
+        unflushed += 1
         guard !isFlushDue else { return }
         isFlushDue = true
         channel.loop.flushLater(self)
@@ -57,6 +61,7 @@ final class Connection: Pump, Flushing {
 
     func flush() {
         isFlushDue = false
+        allowForLateFlush()
         while !isClosed && outputSent < output.count {
             switch channel.send(output.bytes.extracting(droppingFirst: outputSent)) {
             case .moved(let count): outputSent += count
@@ -69,7 +74,22 @@ final class Connection: Pump, Flushing {
         outputSent = 0
     }
 
+    /// A call's deadline counts from the turn in which it was made, but its bytes leave at that turn's end.
+    /// The server is not to blame for what this turn took.
+    private func allowForLateFlush() {
+        let lateness = Clocks.monotonic() &- channel.loop.now
+        if lateness > RedisClient.lateness { inFlight.putOff(newest: unflushed, by: lateness) }
+        unflushed = 0
+    }
+
     // MARK: In
+
+    /// Takes in what the socket holds, whether or not the loop has come to its event yet.
+    func receiveNow() {
+        guard !isClosed else { return }
+        channel.readAhead()
+        receive()
+    }
 
     func turn() {
         receive()
@@ -78,7 +98,7 @@ final class Connection: Pump, Flushing {
 
     private func receive() {
         let scratch = channel.loop.scratch
-        while !isClosed && (channel.canRead || channel.isAborted) {
+        while !isClosed && (channel.mayRead || channel.isAborted) {
             switch read(into: &scratch.bytes) {
             case .moved(let count):
                 deliver(scratch.bytes, first: count)
@@ -125,9 +145,9 @@ final class Connection: Pump, Flushing {
             lose()
             return false
         }
-        if !isProven {
+        if !isProven, let owner {
             isProven = true
-            owner?.connectionAnswered(self)
+            owner.connectionAnswered(self)
         }
         finish(call)
         return goesOn

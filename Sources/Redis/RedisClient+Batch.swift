@@ -3,7 +3,7 @@ import Reactor
 extension RedisClient {
     /// Sends several commands at once and answers what came of each, in their order.
     ///
-    /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `unavailable`.
+    /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `overloaded`.
     package func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
         let due = loop.now + UInt64(options.deadline) * 1_000_000
         var calls: [Result<Call, RedisError>] = []

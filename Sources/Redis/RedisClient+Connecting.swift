@@ -10,6 +10,9 @@ extension RedisClient: ConnectionOwner {
         guard case .ready(let current) = state, current === connection else { return }
         failures += 1
         trouble = connection.isRetiring ? .readOnly : .unavailable
+        // A replica answers what only reads, which proves nothing: without a rest it would be connected to as
+        // fast as round trips allow.
+        if connection.isRetiring { failures = max(failures, 2) }
         connect()
     }
 
@@ -21,7 +24,7 @@ extension RedisClient: ConnectionOwner {
 
     private func connectUntilReady() async {
         while case .connecting = state {
-            await loop.sleep(nanoseconds: Self.rest(after: failures))
+            await loop.sleep(nanoseconds: Self.rest(after: failures, trouble))
             guard case .connecting = state else { return }
             do throws(RedisError) {
                 let connection = try await makeConnection()
@@ -39,43 +42,43 @@ extension RedisClient: ConnectionOwner {
         }
     }
 
-    /// Nanoseconds to rest: none after one failure, then 10 ms, doubling up to 1 s, between half and whole of
-    /// it, so that many edges don't come back in step.
-    private static func rest(after failures: Int) -> UInt64 {
+    /// Nanoseconds to rest: none after one failure, then 10 ms, doubling, between half and whole of it, so
+    /// that many edges don't come back in step.
+    ///
+    /// A server that is away is looked for every 50 ms, since messages are refused until it is found. One
+    /// that loads its data has better things to do than to greet, and one that denies access waits for an
+    /// operator.
+    private static func rest(after failures: Int, _ trouble: RedisError) -> UInt64 {
         guard failures > 1 else { return 0 }
-        let whole: UInt64 = min(10_000_000 << UInt64(min(failures - 2, 7)), 1_000_000_000)
+        let longest: UInt64 =
+            switch trouble {
+            case .denied: 1_000_000_000
+            case .loading, .readOnly: 150_000_000
+            default: 50_000_000
+            }
+        let whole = min(10_000_000 << UInt64(min(failures - 2, 7)), longest)
         return UInt64.random(in: whole / 2...whole)
     }
 
+    /// The first of the name's addresses whose server answers, within the deadline of one attempt.
     private func makeConnection() async throws(RedisError) -> Connection {
-        var failure = RedisError.unavailable
-        for place in await Resolver.addresses(of: address.host, port: address.port, on: loop) {
-            guard case .connecting = state else { break }
-            do {
-                return try await makeConnection(to: place)
-            } catch {
-                failure = error
-            }
-        }
-        throw failure
+        let due = loop.now + UInt64(options.connectDeadline) * 1_000_000
+        let resolution = await Resolver.shared.addresses(
+            of: address.host, port: address.port, on: loop, within: options.connectDeadline)
+        guard case .found(let places) = resolution, case .connecting = state else { throw .unavailable }
+        let race = ConnectionRace<Connection, RedisError>(
+            places, on: loop, due: due, none: .unavailable, failure: { _ in .unavailable },
+            discard: { $0.close() }
+        ) { [unowned self] channel throws(RedisError) in try await self.prepare(channel) }
+        attempt = race
+        defer { attempt = nil }
+        let connection = try await race.run()
+        connection.owner = self
+        return connection
     }
 
-    private func makeConnection(to place: SocketAddress) async throws(RedisError) -> Connection {
-        let channel: Channel
-        do {
-            channel = Channel(try Sockets.connect(to: place), on: loop, connected: false)
-        } catch {
-            throw .unavailable
-        }
-        attempt = channel
-        defer { attempt = nil }
-        channel.setDeadline(afterMilliseconds: options.connectDeadline)
-        do {
-            try await secure(channel)
-        } catch {
-            channel.close()
-            throw error
-        }
+    private func prepare(_ channel: Channel) async throws(RedisError) -> Connection {
+        try await secure(channel)
         let connection = Connection(channel)
         do {
             try await greet(connection)
@@ -84,7 +87,6 @@ extension RedisClient: ConnectionOwner {
             throw error
         }
         channel.clearDeadline()
-        connection.owner = self
         return connection
     }
 

@@ -13,7 +13,7 @@ package final class RedisClient: Timed {
         package var deadline = 150
         /// How long one connection attempt may take, in milliseconds, with TLS, AUTH and SELECT.
         package var connectDeadline = 1000
-        /// How many calls may be on their way or waiting. The next one is refused as `unavailable`.
+        /// How many calls may be on their way or waiting. The next one is refused as `overloaded`.
         package var pendingLimit = 4096
 
         package init() {}
@@ -32,9 +32,11 @@ package final class RedisClient: Timed {
     let loop: EventLoop
     let options: Options
     let tls: TLSContext?
+    /// Told of every connection that was made, when its greeting has been answered.
+    package var connected: (() -> Void)?
     var state = State.idle
-    /// The socket of the attempt in progress.
-    var attempt: Channel?
+    /// The attempt in progress.
+    var attempt: ConnectionRace<Connection, RedisError>?
     /// Attempts and connections that failed since the last good answer.
     var failures = 0
     /// What callers are told while there is no connection.
@@ -47,6 +49,10 @@ package final class RedisClient: Timed {
     private var spare: [Call] = []
     /// The scripts that have run on the connection.
     var known: [RedisScript] = []
+    /// Scripts whose sources were sent over the connection, and how many calls had been made by then.
+    private var taught: [(script: RedisScript, at: Int)] = []
+    /// Calls that have been made, since the start.
+    private var made = 0
     private var timer: Timer?
     /// When the timer fires; `.max` while it is not armed.
     private var timerDue = UInt64.max
@@ -79,14 +85,27 @@ package final class RedisClient: Timed {
     ) async throws(RedisError) -> RedisReply {
         let due = due ?? soon
         var call = try enqueue(script.call, keys: keys, arguments, due: due)
+        let number = made
         await call.wait()
         if call.missesScript {
             giveBack(call)
-            call = try enqueue(script.load, keys: keys, arguments, due: due)
+            call = try enqueue(teaching(script, since: number), keys: keys, arguments, due: due)
             await call.wait()
         }
         if call.failure == nil, !knows(script) { known.append(script) }
         return try take(call)
+    }
+
+    /// How to send a script that the server did not know when call `number` came to it: by its source, or by
+    /// its digest where another call has taken the source along since. Commands keep their order, so that of
+    /// many calls under way only one carries the source, which has 14 KB.
+    private func teaching(_ script: RedisScript, since number: Int) -> RedisArguments {
+        if let index = taught.firstIndex(where: { $0.script === script }) {
+            if taught[index].at > number { return script.call }
+            taught.remove(at: index)
+        }
+        taught.append((script, made + 1))
+        return script.load
     }
 
     /// Whether the server has run the script on this connection, so that its digest is enough.
@@ -142,11 +161,12 @@ package final class RedisClient: Timed {
 
     private func enqueue(due: UInt64, _ write: (inout Slate) -> Void) throws(RedisError) -> Call {
         loop.assertCurrent()
+        made &+= 1
         let call = spare.popLast() ?? Call()
         call.due = due
         switch state {
         case .ready(let connection) where !connection.isRetiring:
-            guard connection.callCount < options.pendingLimit else { throw .unavailable }
+            guard connection.callCount < options.pendingLimit else { throw .overloaded }
             connection.submit(call, write)
         case .closed: throw .unavailable
         case .idle, .connecting, .ready: try hold(call, write)
@@ -158,7 +178,7 @@ package final class RedisClient: Timed {
     /// Keeps a call until the connection stands. Once an attempt has failed nobody is made to wait any more.
     private func hold(_ call: Call, _ write: (inout Slate) -> Void) throws(RedisError) {
         guard failures <= 1 else { throw trouble }
-        guard waiting.count < options.pendingLimit else { throw .unavailable }
+        guard waiting.count < options.pendingLimit else { throw .overloaded }
         call.hold(write)
         waiting.append(call)
         if case .idle = state { connect() }
@@ -173,11 +193,26 @@ package final class RedisClient: Timed {
         loop.arm(timer, at: due)
     }
 
+    /// By how much the loop may be late, in nanoseconds, before a call's deadline is looked at twice. Timers
+    /// fire at the next millisecond; a turn of more than ten delays everybody's answers.
+    static let lateness: UInt64 = 10_000_000
+
     /// The oldest call's moment has come, or came while it was being answered.
+    ///
+    /// Where this loop comes late itself, an answer that was there in time may still lie in the socket, or a
+    /// connection that stands may wait for its next step: neither is a failure of the server's.
     package func timePassed() {
+        let late = loop.now - min(timerDue, loop.now)
         timerDue = .max
+        if late > Self.lateness {
+            let most = UInt64(options.deadline) * 1_000_000
+            waiting.putOff(dueBy: loop.now, until: loop.now + min(late, most))
+        }
         if waiting.earliestDue <= loop.now { failWaiting(.unavailable, dueBy: loop.now) }
-        if case .ready(let connection) = state, connection.earliestDue <= loop.now { connection.lose() }
+        if case .ready(let connection) = state, connection.earliestDue <= loop.now {
+            connection.receiveNow()
+            if connection.earliestDue <= loop.now { connection.lose() }
+        }
         var next = waiting.earliestDue
         if case .ready(let connection) = state { next = min(next, connection.earliestDue) }
         if next < .max { armTimer(at: next) }
@@ -204,9 +239,10 @@ package final class RedisClient: Timed {
 
     func adopt(_ connection: Connection) {
         connects += 1
-        known = []
+        (known, taught) = ([], [])
         state = .ready(connection)
         while let call = waiting.popFirst() { connection.submitHeld(call) }
+        connected?()
     }
 
     /// Ends everything: calls on their way are answered, later ones are refused.

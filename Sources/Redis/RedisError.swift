@@ -1,8 +1,11 @@
 /// Why a call has no answer. Each case says whether the command was applied, and what to do.
 package enum RedisError: Error, Equatable, Sendable {
-    /// Nothing of the command was sent: the server is away, still being connected to, or the queue is full.
+    /// Nothing of the command was sent: the server is away, or still being connected to.
     /// Not applied. Refuse, or try again inside the time budget.
     case unavailable
+    /// Nothing of the command was sent: `RedisClient.Options.pendingLimit` calls are under way already.
+    /// Not applied, and no fault of the server's. Refuse.
+    case overloaded
     /// Sent, and no answer came before the deadline or the end of the connection. Applied or not, nobody
     /// knows. The connection is closed. Repeat only what is idempotent.
     case unknownOutcome
@@ -29,7 +32,7 @@ package enum RedisError: Error, Equatable, Sendable {
     /// True where the server certainly changed nothing.
     package var isCertainlyNotApplied: Bool {
         switch self {
-        case .unavailable, .loading, .readOnly, .busy, .misplaced: true
+        case .unavailable, .overloaded, .loading, .readOnly, .busy, .misplaced: true
         case .unknownOutcome, .misconfigured, .denied, .scriptFailure: false
         }
     }
@@ -39,6 +42,7 @@ extension RedisError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unavailable: "Redis is not reachable"
+        case .overloaded: "too many calls to Redis are under way"
         case .unknownOutcome: "Redis did not answer in time"
         case .loading: "Redis is up, but not ready yet"
         case .readOnly: "this Redis is a replica and takes no writes"
@@ -74,6 +78,13 @@ extension RedisError {
     private static func other(code: String, _ answer: [UInt8]) -> RedisError {
         let text = String(decoding: answer.prefix(400), as: UTF8.self)
         if text.hasPrefix("ERR max number of clients") { return .loading }
+        // A command inside a script that the user may not call, or on a key that it may not touch: Redis up
+        // to 7.0, then 7.2 and Valkey.
+        if text.hasPrefix("ERR The user executing the script can't ")
+            || text.hasPrefix("ERR ACL failure in script")
+        {
+            return .denied(code: "NOPERM")
+        }
         if code == "ERR", let inner = text.firstRange(of: ": -")?.upperBound {
             let known = RedisError(answer: Array(text[inner...].utf8))
             if case .scriptFailure = known {} else { return known }

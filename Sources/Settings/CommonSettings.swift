@@ -5,6 +5,7 @@ struct CommonSettings: Sendable {
     let adminListen: HostPort
     let loops: Int?
     let dataDirectory: String
+    let drainDelay: Duration
     let drainGrace: Duration
     let tls: TLSFiles?
     let http: HTTPLimits
@@ -30,6 +31,7 @@ struct CommonSettings: Sendable {
         dataDirectory =
             (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
             ?? DataDirectory.usual(reading.environment)
+        drainDelay = section["drain_delay"]?.duration(in: .seconds(0) ... .seconds(600)) ?? .zero
         drainGrace = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
         tls = section["tls"].flatMap { TLSFiles($0) }
         http = HTTPLimits(section["http"])

@@ -17,6 +17,7 @@ extension Settings {
         compare("redis.database", \.redis.database)
         compare("redis.ca_file", \.redis.caFile)
         compare("redis.deadline", \.redis.deadline)
+        compare("redis.idempotency_span", \.redis.idempotencySpan)
         compare("redis.failure", \.redis.failure)
         compare("redis.grace_messages", \.redis.graceMessages)
         compare("spool", \.spool)

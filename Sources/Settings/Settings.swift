@@ -60,7 +60,9 @@ extension Settings {
     package var loops: Int? { common.loops }
     /// Where the embedded Redis and the spool keep their files.
     package var dataDirectory: String { common.dataDirectory }
-    /// How long streams may go on after a TERM.
+    /// How long the edge goes on serving after a TERM, not ready any more, so that balancers notice.
+    package var drainDelay: Duration { common.drainDelay }
+    /// How long streams may go on after that.
     package var drainGrace: Duration { common.drainGrace }
     /// Where the listener speaks TLS.
     package var tls: TLSFiles? { common.tls }
@@ -105,6 +107,8 @@ package struct RedisSettings: Hashable, Sendable {
     package let deadline: Duration
     /// How long an open message counts when its edge has died; one that lives renews it.
     package let lease: Duration
+    /// For how long an id that a caller chose is remembered after its settlement.
+    package let idempotencySpan: Duration
     /// For how long a user who has used up a calendar's limit is refused without asking again; 0: not at all.
     package let refusalMemory: Duration
     package let failure: FailurePolicy
@@ -116,6 +120,8 @@ package struct RedisSettings: Hashable, Sendable {
 package struct HTTPLimits: Hashable, Sendable {
     /// Bytes of a request's body; more is 413.
     package var maxBody = 1 << 20
+    /// Bytes of all bodies together that the edge holds at a time; 503 beyond.
+    package var maxBodyMemory = 256 << 20
     /// For a request's head, then for its body; later is 408.
     package var headerTimeout = Duration.seconds(10)
     package var bodyTimeout = Duration.seconds(30)

@@ -42,26 +42,30 @@ extension SecureLayer {
     }
 
     private func shakeHands(over channel: Channel) async throws(TLSError) {
+        // From here on, so that what waits to be sent is, when the socket takes it.
+        channel.layer = self
+        socket.peerLeft = channel.peerLeft
         while true {
-            guard !channel.isAborted else { throw channel.timedOut ? .timedOut : .aborted }
+            guard !channel.isAborted else { throw fail(channel.timedOut ? .timedOut : .aborted) }
             ERR_clear_error()
             let result = unsafe SSL_do_handshake(connection)
             if result == 1 { break }
             let code = unsafe SSL_get_error(connection, result)
-            switch code {
-            case SSL_ERROR_WANT_READ:
-                channel.canRead = false
-                await channel.readable()
-            case SSL_ERROR_WANT_WRITE:
-                channel.canWrite = false
-                await channel.writable()
-            default: throw failure(code: code)
+            guard code == SSL_ERROR_WANT_READ else {
+                if let host { context.sessions.forget(host) }
+                throw fail(failure(code: code))
             }
+            channel.mayRead = false
+            await channel.readable()
         }
-        channel.layer = self
         // Bytes that came with the handshake's last ones wait in OpenSSL; no readiness will tell of them.
-        channel.canRead = true
-        channel.canWrite = true
+        channel.mayRead = true
+        channel.canWrite = !socket.isWaiting
+    }
+
+    private func fail(_ error: TLSError) -> TLSError {
+        isBroken = true
+        return error
     }
 
     private func failure(code: Int32) -> TLSError {

@@ -7,15 +7,22 @@ package import Reactor
 /// farewell (`close_notify`) is `.broken`, for somebody may have cut it; an orderly one has `.ended`. Before
 /// an orderly close call the channel's `finishSending`.
 @safe package final class SecureLayer: Layer {
-    let connection: OpaquePointer
+    /// OpenSSL's handle; package, so that a test's peer can change keys in the middle of a transfer.
+    package let connection: OpaquePointer
     let context: TLSContext
     /// Under which name the session is remembered; nil on a server.
     let host: String?
+    let socket: SecureSocket
     /// After a fatal error OpenSSL must not be called again.
-    private var isBroken = false
-    /// Reading goes on when the socket can be written, or writing when it can be read: TLS answers key
-    /// updates.
-    private var readWaitsToWrite = false
+    var isBroken = false
+    /// The farewell has been sent.
+    private var hasFinished = false
+    /// It waits for room, and the socket's own end for it.
+    private var finishesWhenSent = false
+    /// Bytes of the last `send` that OpenSSL has taken and the socket has not: they are told of as moved when
+    /// it has, and lie in the sender's buffer until then.
+    private var taken = 0
+    /// Writing goes on when a handshake has, for which more must be read.
     private var writeWaitsToRead = false
 
     init(_ context: TLSContext, on channel: Channel, host: String?) {
@@ -25,16 +32,12 @@ package import Reactor
         unsafe self.connection = connection
         self.context = context
         self.host = host
-        unsafe SSL_set_fd(connection, channel.number)
+        socket = SecureSocket(channel.number)
+        unsafe socket.attach(to: connection)
         unsafe SSL_set_ex_data(connection, 0, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    deinit {
-        // Without this OpenSSL would forbid the session's resumption where no farewells were exchanged (RFC
-        // 5246 dropped that rule of older versions, section 7.2.1).
-        if !isBroken { unsafe SSL_set_shutdown(connection, SSL_SENT_SHUTDOWN | SSL_RECEIVED_SHUTDOWN) }
-        unsafe SSL_free(connection)
-    }
+    deinit { unsafe SSL_free(connection) }
 
     /// "TLSv1.2" or "TLSv1.3".
     package var version: String { unsafe String(cString: SSL_get_version(connection)) }
@@ -60,55 +63,91 @@ package import Reactor
         let result = unsafe bytes.withUnsafeMutableBytes {
             unsafe SSL_read_ex(connection, $0.baseAddress, $0.count, &count)
         }
-        // More may lie in OpenSSL's buffers, so the channel stays readable until OpenSSL itself asks for
-        // more.
-        if result == 1 { return .moved(count) }
+        return outcome(of: result, count, channel)
+    }
+
+    package func peek(at channel: Channel) -> Transfer {
+        guard !isBroken else { return .broken }
+        var (byte, count) = (UInt8(0), 0)
+        ERR_clear_error()
+        let result = unsafe SSL_peek_ex(connection, &byte, 1, &count)
+        return outcome(of: result, count, channel)
+    }
+
+    private func outcome(of result: Int32, _ count: Int, _ channel: Channel) -> Transfer {
+        // What a write waited for may have been among what was read.
+        if writeWaitsToRead {
+            writeWaitsToRead = false
+            channel.canWrite = true
+        }
+        if socket.isWaiting { channel.canWrite = false }
+        if result == 1 {
+            // Nothing more lies in OpenSSL's buffers, and nothing in the kernel's.
+            if unsafe socket.isDrained && SSL_has_pending(connection) == 0 { channel.mayRead = false }
+            return .moved(count)
+        }
         switch unsafe SSL_get_error(connection, result) {
-        case SSL_ERROR_WANT_READ: channel.canRead = false
-        case SSL_ERROR_WANT_WRITE:
-            channel.canRead = false
-            channel.canWrite = false
-            readWaitsToWrite = true
+        case SSL_ERROR_WANT_READ:
+            channel.mayRead = false
+            return .wouldBlock
         case SSL_ERROR_ZERO_RETURN: return .ended
         default: return fail()
         }
-        return .wouldBlock
     }
 
     package func send(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        var count = 0
-        ERR_clear_error()
-        let result = unsafe bytes.withUnsafeBytes {
-            unsafe SSL_write_ex(connection, $0.baseAddress, $0.count, &count)
+        // What waits goes first; after it the same bytes come again, whose beginning it was.
+        guard socket.flush() else { return block(channel) }
+        if taken == 0 {
+            ERR_clear_error()
+            let result = unsafe bytes.withUnsafeBytes {
+                unsafe SSL_write_ex(connection, $0.baseAddress, $0.count, &taken)
+            }
+            guard result == 1 else {
+                guard unsafe SSL_get_error(connection, result) == SSL_ERROR_WANT_READ else { return fail() }
+                writeWaitsToRead = true
+                return block(channel)
+            }
+            if socket.isWaiting { return block(channel) }
         }
-        if result == 1 { return .moved(count) }
-        switch unsafe SSL_get_error(connection, result) {
-        case SSL_ERROR_WANT_WRITE: channel.canWrite = false
-        case SSL_ERROR_WANT_READ:
-            channel.canWrite = false
-            writeWaitsToRead = true
-        default: return fail()
-        }
+        defer { taken = 0 }
+        return socket.isBroken ? .broken : .moved(taken)
+    }
+
+    private func block(_ channel: Channel) -> Transfer {
+        channel.canWrite = false
         return .wouldBlock
     }
 
-    package func finishSending(_ channel: Channel) {
-        guard !isBroken else { return }
+    package func finishSending(_ channel: Channel) -> Bool {
+        guard !isBroken, !hasFinished else { return true }
+        hasFinished = true
         ERR_clear_error()
-        // The farewell is sent or, when the socket is full, lost: then the other side sees a cut stream.
         if unsafe SSL_shutdown(connection) < 0 { ERR_clear_error() }
+        guard socket.isWaiting else { return true }
+        channel.canWrite = false
+        finishesWhenSent = true
+        return false
     }
 
     package func readied(_ channel: Channel) {
-        if readWaitsToWrite && channel.canWrite {
-            readWaitsToWrite = false
-            channel.canRead = true
+        if channel.mayRead {
+            socket.isDrained = false
+            socket.peerLeft = channel.peerLeft
         }
-        if writeWaitsToRead && channel.canRead {
+        if channel.canWrite { flush(channel) }
+        if writeWaitsToRead && channel.mayRead {
             writeWaitsToRead = false
             channel.canWrite = true
         }
+    }
+
+    private func flush(_ channel: Channel) {
+        guard socket.flush() else { return channel.canWrite = false }
+        guard finishesWhenSent else { return }
+        finishesWhenSent = false
+        Sockets.finishSending(channel.number)
     }
 
     private func fail() -> Transfer {
@@ -119,7 +158,7 @@ package import Reactor
 
     // MARK: Sessions
 
-    /// OpenSSL's call when a server has sent a session to resume. 1 means that the reference is ours.
+    /// OpenSSL's call when a server has sent a session to resume. 0 means that the reference stays OpenSSL's.
     static func keep(_ session: OpaquePointer?, of connection: OpaquePointer?) -> Int32 {
         guard let session = unsafe session, let connection = unsafe connection,
             let data = unsafe SSL_get_ex_data(connection, 0)
@@ -127,6 +166,6 @@ package import Reactor
         let layer = unsafe Unmanaged<SecureLayer>.fromOpaque(data).takeUnretainedValue()
         guard let host = layer.host else { return 0 }
         unsafe layer.context.sessions.store(session, for: host)
-        return 1
+        return 0
     }
 }

@@ -14,9 +14,11 @@ final class SessionCache: Sendable {
     /// An edge talks to a few upstreams; a list that grows beyond this is somebody's mistake.
     private static let capacity = 256
 
-    /// Takes over a reference to the session.
-    func store(_ pointer: OpaquePointer, for host: String) {
-        let session = unsafe Session(pointer)
+    /// Keeps a copy: OpenSSL resumes no session of a connection that ended without a farewell, as many do,
+    /// though that rule is gone (RFC 5246, section 7.2.1).
+    func store(_ original: OpaquePointer, for host: String) {
+        guard let copy = unsafe SSL_SESSION_dup(original) else { return }
+        let session = unsafe Session(copy)
         sessions.withLock { sessions in
             if sessions.count >= Self.capacity && sessions[host] == nil { sessions.removeAll() }
             sessions[host] = session
@@ -25,7 +27,13 @@ final class SessionCache: Sendable {
 
     /// Makes a connection that has not begun try to resume the host's last session.
     func offer(to connection: OpaquePointer, host: String) {
-        guard let session = sessions.withLock({ $0[host] }) else { return }
-        unsafe SSL_set_session(connection, session.pointer)
+        guard let session = sessions.withLock({ $0[host] }),
+            let copy = unsafe SSL_SESSION_dup(session.pointer)
+        else { return }
+        unsafe SSL_set_session(connection, copy)
+        unsafe SSL_SESSION_free(copy)
     }
+
+    /// After a handshake that failed: the session may be why.
+    func forget(_ host: String) { sessions.withLock { $0[host] = nil } }
 }

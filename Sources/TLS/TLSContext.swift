@@ -14,7 +14,8 @@ import Glibc
         case file(String)
     }
 
-    let context: OpaquePointer
+    /// OpenSSL's handle; package, so that a test's peer can speak older versions only.
+    package let context: OpaquePointer
     let sessions = SessionCache()
     /// The application protocols in TLS's form, each preceded by its length. OpenSSL keeps pointers into
     /// them.
@@ -67,6 +68,9 @@ import Glibc
         else {
             throw .unusableFile(path: key, reason: TLSError.takeReason())
         }
+        // A client that begins a handshake anew costs us more than itself. An upstream may: some ask for a
+        // certificate that way.
+        unsafe openssl_forbid_renegotiation(made.context)
         let itself = unsafe Unmanaged.passUnretained(made).toOpaque()
         unsafe SSL_CTX_set_alpn_select_cb(
             made.context,
@@ -86,14 +90,12 @@ import Glibc
         unsafe self.protocols = .allocate(capacity: list.count)
         unsafe _ = self.protocols.initialize(from: list)
         unsafe openssl_require_tls12(context)
-        unsafe openssl_forbid_renegotiation(context)
+        unsafe openssl_forbid_compression(context)
         unsafe openssl_set_mode(
             context,
             Int(SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER)
                 | Int(SSL_MODE_RELEASE_BUFFERS))
         unsafe openssl_read_ahead(context)
-        // OpenSSL writes with write(2): a peer that hangs up would end the process with SIGPIPE.
-        signal(SIGPIPE, SIG_IGN)
     }
 
     deinit {

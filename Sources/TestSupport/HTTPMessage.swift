@@ -26,7 +26,9 @@ extension Peer {
     /// Reads one message as its head frames it. `isToHead`: it answers a HEAD, so that no body follows.
     package func readMessage(isToHead: Bool = false) async throws -> HTTPMessage {
         var message = try await readHead()
-        let isBodyless = isToHead || message.status == 204 || message.status == 304
+        let isBodyless =
+            isToHead || message.line.hasPrefix("HTTP/1.1 1") || message.status == 204
+            || message.status == 304
         if isBodyless { return message }
         if message["transfer-encoding"] == "chunked" {
             try await readChunks(into: &message)

@@ -18,7 +18,9 @@ final class AnsweringConnection: Pump, Timed {
     private var inbound = ByteBuffer()
     private var outbound = ByteBuffer()
     private var closesAfter = false
+    private var hasMessage = false
     private lazy var timer = Timer(self)
+    private lazy var next = NextTurn(self)
     private var due: UInt64 = 0
     // The stream in progress.
     private var script: AnswerScript?
@@ -33,7 +35,8 @@ final class AnsweringConnection: Pump, Timed {
     }
 
     func turn() {
-        for _ in 0..<16 where channel.canRead || channel.isAborted {
+        // A bound on one turn's work, so that a large request starves nobody.
+        for _ in 0..<16 where channel.mayRead || channel.isAborted {
             switch channel.receiveIntoScratch() {
             case .moved(let count):
                 inbound.append(host.loop.scratch.bytes, first: count)
@@ -45,6 +48,8 @@ final class AnsweringConnection: Pump, Timed {
             guard !channel.isClosed else { return }
         }
         flush()
+        // No readiness will tell of what is left.
+        if !channel.isClosed && channel.mayRead { host.loop.arm(next.timer, at: host.loop.now + 1) }
     }
 
     private func leave() {
@@ -52,12 +57,22 @@ final class AnsweringConnection: Pump, Timed {
         shut()
     }
 
-    func shut() {
+    /// The message in hand is answered, or never will be. Before the answer's last byte goes out: whoever
+    /// has read that may send the next one at once.
+    private func endMessage() {
+        guard hasMessage else { return }
+        hasMessage = false
+        host.endedMessage()
+    }
+
+    func shut(resets: Bool = false) {
         guard !channel.isClosed else { return }
+        endMessage()
         host.loop.cancel(timer)
+        host.loop.cancel(next.timer)
         // A channel that closes wakes its pump once more.
         channel.pump = nil
-        channel.close()
+        if resets { channel.reset() } else { channel.closeOrderly() }
         host.left(self)
     }
 
@@ -98,6 +113,8 @@ final class AnsweringConnection: Pump, Timed {
             outbound.append(Self.aside)
             return flush()
         }
+        hasMessage = true
+        host.tookMessage()
         let delay = asked.delay ?? host.drawDelay()
         guard delay > 0 else { return answer(asked) }
         phase = .delayed(asked)
@@ -128,11 +145,15 @@ final class AnsweringConnection: Pump, Timed {
         default: return asked.isStreamed ? beginStream(asked, script) : answerWhole(script)
         }
         if fault == .garbage { closesAfter = true }
+        if case .reading = phase { endMessage() }
         flush()
     }
 
     private func answerWhole(_ script: AnswerScript) {
         host.figures.plain += 1
+        host.figures.inputTokens += host.plan.inputTokens
+        host.figures.outputTokens += host.plan.outputTokens
+        endMessage()
         let bytes = fault == .noUsage ? script.plainWithoutUsage : script.plain
         guard fault == .reset || fault == .shortBody else {
             outbound.append(bytes)
@@ -145,21 +166,14 @@ final class AnsweringConnection: Pump, Timed {
 
     /// Ends the connection before the answer is whole.
     private func breakOff() {
-        guard !channel.isClosed else { return }
-        if fault == .reset {
-            host.loop.cancel(timer)
-            channel.pump = nil
-            channel.reset()
-            host.left(self)
-        } else {
-            shut()
-        }
+        shut(resets: fault == .reset)
     }
 
     // MARK: Streams
 
     private func beginStream(_ asked: Asked, _ script: AnswerScript) {
         host.figures.streams += 1
+        host.figures.inputTokens += host.plan.inputTokens
         self.script = script
         piece = 0
         pieces = asked.chunks ?? host.drawChunks()
@@ -176,6 +190,7 @@ final class AnsweringConnection: Pump, Timed {
         guard let script else { return }
         if piece == pieces {
             phase = .reading
+            endMessage()
             script.writeEnd(pieces: pieces, hasUsage: fault != .noUsage, to: &outbound)
             flush()
             return answerNext()
@@ -188,6 +203,7 @@ final class AnsweringConnection: Pump, Timed {
             script.writePiece(piece, microseconds: Int(Clocks.monotonic() / 1000), to: &outbound)
             piece += 1
             host.figures.chunks += 1
+            host.figures.outputTokens += 1
         }
         flush()
         guard !channel.isClosed else { return }
@@ -204,6 +220,16 @@ final class AnsweringConnection: Pump, Timed {
         case .reading, .silent: break
         }
     }
+}
+
+/// Continues a turn that was cut short in the loop's next one.
+private final class NextTurn: Timed {
+    private unowned let connection: AnsweringConnection
+    private(set) lazy var timer = Timer(self)
+
+    init(_ connection: AnsweringConnection) { self.connection = connection }
+
+    func timePassed() { connection.turn() }
 }
 
 /// What a request asks of the stand-in.

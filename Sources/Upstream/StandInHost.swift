@@ -8,6 +8,8 @@ package final class StandInHost {
     let plan: UpstreamPlan
     let head = RequestHead()
     package internal(set) var figures = UpstreamFigures()
+    /// Messages in hand.
+    private var atOnce = 0
     private let openAI: AnswerScript
     private let anthropic: AnswerScript
     private var random: Draw
@@ -64,6 +66,13 @@ package final class StandInHost {
         listener = nil
         for connection in connections.values { connection.shut() }
     }
+
+    func tookMessage() {
+        atOnce += 1
+        figures.mostAtOnce = max(figures.mostAtOnce, atOnce)
+    }
+
+    func endedMessage() { atOnce -= 1 }
 
     func left(_ connection: AnsweringConnection) { connections[ObjectIdentifier(connection)] = nil }
 

@@ -64,6 +64,12 @@ package struct UpstreamFigures: Hashable, Sendable {
     package var faults: [UpstreamFault: Int] = [:]
     /// Connections that the other side ended within an answer.
     package var abandoned = 0
+    /// What a provider would bill: tokens of each answer that was begun and is no error, whether it says so
+    /// or not. Output as far as it was written.
+    package var inputTokens = 0
+    package var outputTokens = 0
+    /// Messages in hand at the same time, at most: of several loops the sum of each one's.
+    package var mostAtOnce = 0
 
     package init() {}
 
@@ -76,6 +82,9 @@ package struct UpstreamFigures: Hashable, Sendable {
         sum.chunks += right.chunks
         sum.others += right.others
         sum.abandoned += right.abandoned
+        sum.inputTokens += right.inputTokens
+        sum.outputTokens += right.outputTokens
+        sum.mostAtOnce += right.mostAtOnce
         sum.faults.merge(right.faults) { $0 + $1 }
         return sum
     }

@@ -86,6 +86,8 @@ extension Catalogue {
         .usageUnreadable: "I couldn't check your usage right now — don't worry, you can keep chatting.",
         .limiterUnavailable: "I couldn't check your usage right now — please try again in a moment.",
         .busy: "A lot of people are talking with me right now — please try again in a moment.",
+        .interrupted:
+            "I had to stop before this answer was finished — please send your message again in a moment.",
         .paused: "I'm taking a short break — please come back in a little while.",
         .upstreamUnreachable: .template(
             "I couldn't find an answer just now. Your message wasn't counted — "

@@ -96,6 +96,9 @@ extension Catalogue {
             "Ich konnte gerade nicht nachsehen, wie viel du schon genutzt hast — versuch es bitte "
                 + "gleich noch einmal."),
         .busy: "Gerade sprechen sehr viele mit mir — versuch es bitte gleich noch einmal.",
+        .interrupted: .template(
+            "Ich konnte diese Antwort nicht zu Ende bringen — schick mir deine Nachricht bitte gleich "
+                + "noch einmal."),
         .paused: "Ich mache eine kurze Pause — schau bitte in einer Weile wieder vorbei.",
         .upstreamUnreachable: .template(
             "Ich habe gerade keine Antwort gefunden. Deine Nachricht wurde nicht gezählt — "

@@ -56,6 +56,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case usageUnreadable = "usage_unreadable"
     case limiterUnavailable = "limiter_unavailable"
     case busy = "busy"
+    case interrupted = "interrupted"
     case paused = "paused"
     case upstreamUnreachable = "upstream_unreachable"
     case upstreamLate = "upstream_late"

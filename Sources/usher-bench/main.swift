@@ -1,7 +1,10 @@
 import Bench
 import Foundation
+import Reactor
 import Terminal
 
+// Before anything starts a thread.
+Resources.prepareDescriptors(mayRaiseHardLimit: true)
 let environment = ProcessInfo.processInfo.environment
 
 do throws(ArgumentMistake) {

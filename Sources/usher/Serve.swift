@@ -20,6 +20,7 @@ enum Serve {
             Console.talk.write(reason)
             return .configuration
         }
+        ProcessMemory.boundAllocator()
         SignalSource.block([SIGTERM, SIGINT, SIGHUP])
         let control = EventLoop(name: "usher")
         let life = Life(on: control) { () throws(Unfit) in

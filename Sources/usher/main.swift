@@ -1,6 +1,9 @@
 import Foundation
+import Reactor
 import Terminal
 
+// Before anything starts a thread.
+Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)
 

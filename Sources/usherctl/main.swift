@@ -1,7 +1,10 @@
 import Foundation
 import Operator
+import Reactor
 import Terminal
 
+// Before anything starts a thread.
+Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 
 do throws(ArgumentMistake) {

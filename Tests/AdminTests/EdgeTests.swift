@@ -81,6 +81,7 @@ import Testing
             #expect(admin.drains == 0)
             let answer = try await admin.change("drain")
             #expect(answer.status == 202 && answer["grace_seconds"] == "30" && admin.drains == 1)
+            #expect(answer["delay_seconds"] == "0")
             #expect(try await admin.get("audit")["trail.0.deed"] == "drain")
         }
     }

@@ -61,7 +61,9 @@ final class LiveAdmin {
     private let server: Server
     private let log: AnswerLog
 
-    init(_ server: RedisServer, _ log: AnswerLog, _ apps: [String], on loop: EventLoop) throws {
+    init(
+        _ server: RedisServer, _ log: AnswerLog, _ apps: [String], _ spool: Spool?, on loop: EventLoop
+    ) throws {
         self.loop = loop
         self.log = log
         var options = RedisClient.Options()
@@ -82,10 +84,11 @@ final class LiveAdmin {
         admissions = Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic)
         checkIns = CheckIns(records, tenant: apps[0], book: book, on: loop, log: { _ in })
         let health = health
-        let services = AdminServices(
+        var services = AdminServices(
             redis, switchboard,
             reload: { isDry async throws(AdminProblem) in try health.reload(isDry) },
             drain: { health.drains += 1 })
+        services.spool = spool
         let (settings, checkIns) = (settings, checkIns)
         let views = apps.map { name in
             AdminApp(
@@ -95,10 +98,8 @@ final class LiveAdmin {
         desk = AdminDesk(
             settings, views, services,
             health: Health(
-                redisAnswers: {
-                    health.asked += 1
-                    return health.hasRedis
-                }, isDraining: { health.isDraining }, spoolFault: { health.spool }),
+                redisFault: { health.redisFault }, isDraining: { health.isDraining },
+                spoolFault: { health.spool }),
             tokens: AdminTokens(settings.admin, own: "the-edges-own-token-in-its-file"), on: loop)
         self.server = Server(on: loop, limits: ServerLimits(), responder: desk)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
@@ -180,10 +181,9 @@ final class LiveAdmin {
 
 /// What the tests turn on and off. It stays on its loop.
 final class HealthSwitches: @unchecked Sendable {
-    var hasRedis = true
+    var redisFault: String?
     var isDraining = false
     var spool: String?
-    var asked = 0
     var drains = 0
     /// Whether each reload that was asked for was a dry run.
     var reloads: [Bool] = []
@@ -241,13 +241,13 @@ final class AnswerLog: @unchecked Sendable {
 /// - Parameter apps: the apps that are served; one without a name is the only one.
 @discardableResult
 func withAdmin<Result: Sendable>(
-    _ apps: [String] = [""], within seconds: Double = 40,
+    _ apps: [String] = [""], spool: Spool? = nil, within seconds: Double = 40,
     _ body: @escaping @Sendable (LiveAdmin) async throws -> Result
 ) async throws -> Result {
     let server = try await RedisServer.start()
     let log = AnswerLog()
     let result = try await onLoop(within: seconds) { loop in
-        let admin = try LiveAdmin(server, log, apps, on: loop)
+        let admin = try LiveAdmin(server, log, apps, spool, on: loop)
         let result: Swift.Result<Result, any Error>
         do { result = .success(try await body(admin)) } catch { result = .failure(error) }
         await admin.close()

@@ -7,20 +7,26 @@ struct ReadinessTests {
     @Test(
         "ready is who can count and is not leaving; alive is who answers",
         arguments: [
-            (true, nil, false, 200, #"{"status":"ready","redis":"up","spool":"ok","draining":false}"#),
-            (false, nil, false, 503, #"{"status":"not_ready","redis":"down","spool":"ok","draining":false}"#),
-            (true, nil, true, 503, #"{"status":"not_ready","redis":"up","spool":"ok","draining":true}"#),
-            (false, nil, true, 503, #"{"status":"not_ready","redis":"down","spool":"ok","draining":true}"#),
+            (nil, nil, false, 200, #"{"status":"ready","redis":"up","spool":"ok","draining":false}"#),
             (
-                true, "full", false, 503,
+                "memory_full", nil, false, 503,
+                #"{"status":"not_ready","redis":"down","redis_fault":"memory_full","spool":"ok","draining":false}"#
+            ),
+            (nil, nil, true, 503, #"{"status":"not_ready","redis":"up","spool":"ok","draining":true}"#),
+            (
+                "late", nil, true, 503,
+                #"{"status":"not_ready","redis":"down","redis_fault":"late","spool":"ok","draining":true}"#
+            ),
+            (
+                nil, "full", false, 503,
                 #"{"status":"not_ready","redis":"up","spool":"full","draining":false}"#
             ),
         ])
-    func readiness(_ redis: Bool, _ spool: String?, _ draining: Bool, _ status: Int, _ text: String)
+    func readiness(_ redis: String?, _ spool: String?, _ draining: Bool, _ status: Int, _ text: String)
         async throws
     {
         let (live, ready) = try await withAdmin { admin in
-            (admin.health.hasRedis, admin.health.spool, admin.health.isDraining) = (redis, spool, draining)
+            (admin.health.redisFault, admin.health.spool, admin.health.isDraining) = (redis, spool, draining)
             return (
                 try await admin.ask("GET", "/livez", scope: nil),
                 try await admin.ask("GET", "/readyz", scope: nil)
@@ -29,27 +35,6 @@ struct ReadinessTests {
         #expect(live.status == 200 && live.text == #"{"status":"live"}"#)
         #expect(ready.status == status && ready.text == text)
         #expect(ready.fields["cache-control"] == "no-store")
-    }
-
-    @Test("Redis is asked once a second, and again at once where it did not answer")
-    func memory() async throws {
-        let asked = try await withAdmin { admin in
-            let health = admin.health
-            func ask() async throws { _ = try await admin.ask("GET", "/readyz", scope: nil) }
-            health.hasRedis = false
-            for _ in 0..<2 { try await ask() }
-            var counts = [health.asked]
-            health.hasRedis = true
-            for _ in 0..<3 { try await ask() }
-            counts.append(health.asked)
-            let asksAgain = await eventually(on: admin.loop) {
-                try? await ask()
-                return health.asked > 3
-            }
-            return (counts, asksAgain)
-        }
-        #expect(asked.0 == [2, 3])
-        #expect(asked.1)
     }
 
     @Test(

@@ -32,6 +32,24 @@ import Testing
         }
     }
 
+    @Test func `is bounded whatever the answer is, and the connection ends with the last`() async throws {
+        try await withLiveDesk(Self.wishes) { desk async throws in
+            for (method, target, status) in [
+                ("GET", "/nix", 404), ("POST", "/v1/usage", 405), ("GET", "/usage", 200),
+                ("GET", "/nix", 404),
+                ("GET", "/v1/usage", 401),
+            ] {
+                #expect(try await desk.visitor.ask(method, target, [:]).status == status)
+            }
+            for (method, target) in [("GET", "/nix"), ("POST", "/v1/usage"), ("GET", "/usage")] {
+                let answer = try await desk.visitor.ask(method, target, [:])
+                #expect(answer.status == 429)
+                #expect(answer.fields["connection"] == "close")
+                #expect((1...12).contains(Int(answer.fields["retry-after"] ?? "") ?? 0))
+            }
+        }
+    }
+
     @Test func `leaves those in peace who are known already`() async throws {
         try await withLiveDesk(Self.wishes) { desk async throws in
             let (key, text) = APIKey.make()

@@ -31,6 +31,74 @@ extension EndToEnd {
         }
 
         @Test
+        func `before it drains it is not ready, and still serves`() async throws {
+            let configuration = Configuration.monthly(800, "drain_delay: 3s")
+            try await withEdge(configuration: configuration) { edge, upstream, _ in
+                let admin = Web(port: edge.adminPort)
+                #expect(try await admin.ask("GET", "/readyz").status == 200)
+                edge.program.signal(SIGTERM)
+                try await until("no readiness") {
+                    let answer = try await admin.ask("GET", "/readyz")
+                    return answer.status == 503 && answer.text.contains(#""draining":true"#)
+                }
+                // A balancer that has not noticed yet sends on.
+                #expect(try await edge.web.say("ann").status == 200)
+                #expect(try await edge.web.ask("GET", "/v1/usage", ["x-user-id": "ann"]).status == 200)
+                #expect(edge.program.talk.contains("still serving for 3000 ms"))
+                try await until("closed doors") { await edge.web.refuses() }
+                #expect(try await edge.program.end() == 0)
+            }
+        }
+
+        @Test(arguments: [
+            ("/v1/chat/completions", #"data: {"error":{"message":"I had to stop before this answer"#, 1),
+            (
+                "/v1/messages",
+                // Its first events hold no word, so that the message is given back.
+                "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\"", 0
+            ),
+        ])
+        func `a stream that outlasts the grace period hears so, and is settled`(
+            path: String, error: String, messages: Int
+        ) async throws {
+            let folder = try TemporaryFolder()
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            try folder.write(Configuration.monthly(800, "drain_grace: 1s"), to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            let store = "unix:\(redis.socketPath)"
+            let edge = try await Edge.start(arguments, in: folder, redis: store)
+            let body = Web.words(model: "gate", stream: true)
+                .replacing("{\"model\"", with: "{\"max_tokens\":9,\"model\"")
+            let stream = try await Program.start([
+                "curl", "-sN", edge.url + path, "-H", "x-user-id: ann", "-H",
+                "content-type: application/json",
+                "-d", body,
+            ])
+            try await until("the first words") { stream.output.contains("data: ") }
+            let silent = try await Program.start([
+                "curl", "-s", "-w", #"\n%{http_code}"#, edge.url + path, "-H", "x-user-id: ben", "-H",
+                "content-type: application/json", "-d", body.replacing("gate", with: "stall"),
+            ])
+            try await until("the silent one") { try await upstream.seen().models["stall"] == 1 }
+            edge.program.signal(SIGTERM)
+            #expect(try await edge.program.end() == 0)
+            #expect(try await stream.end() != 0, "a cut stream looked whole")
+            #expect(stream.output.contains(error), "\(stream.output)")
+            try await silent.end()
+            #expect(silent.output.hasSuffix("\n503") && silent.output.contains("I had to stop"))
+            // Another edge on the same store: nothing is open, and what was answered in part counts.
+            let next = try await Edge.start(arguments, in: folder, redis: store)
+            let ctl = Ctl(edge: next, folder: folder)
+            let open = try await ctl.json("reservations")
+            #expect((open["reservations"] as? [Any])?.isEmpty == true, "\(open)")
+            #expect(try await next.used(by: "ann") == messages)
+            #expect(try await next.used(by: "ben") == 0)
+            try await next.stop()
+            try await upstream.stop()
+        }
+
+        @Test
         func `a second signal does not wait for streams`() async throws {
             let folder = try TemporaryFolder()
             let upstream = try await Upstream.start()

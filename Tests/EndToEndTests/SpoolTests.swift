@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -18,12 +17,13 @@ extension EndToEnd {
             let edge = try await Edge.start(arguments, in: folder, redis: store)
             let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
             try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-            let before = Self.size(of: folder.file("data/spool.db-wal"))
             redis.kill9()
             try await upstream.openGate()
             #expect(try await running.value.status == 200, "an answer is never cut for the store")
+            // It is counted there once it has been written.
             try await until("the settlement on the disk") {
-                Self.size(of: folder.file("data/spool.db-wal")) > before
+                let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                return metrics.contains("\nusher_spool_depth 1\n")
             }
             edge.program.signal(SIGKILL)
             _ = try await edge.program.end()
@@ -72,10 +72,6 @@ extension EndToEnd {
             #expect(try await next.used(by: "ann") == 3)
             #expect(try await next.stop() == 0)
             try await upstream.stop()
-        }
-
-        private static func size(of path: String) -> Int {
-            (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
         }
     }
 }

@@ -11,7 +11,7 @@ extension EndToEnd {
             Configuration.monthly(
                 6,
                 """
-                prices: [{ model: "*", input: 1, output: 2 }]
+                prices: [{ model: any, input: 1, output: 2 }, { model: "*", input: 1, output: 2 }]
                 log: { access: \(log), ids: hashed }
                 traces: { url: "\(upstream.url)/v1/traces", sample: 1, headers: { authorization: { env: OTLP } } }
                 upstreams: [{ name: llm, url: "\(upstream.url)", private: true, key: { env: LLM_KEY } }]
@@ -155,6 +155,8 @@ extension EndToEnd {
                 let bodies = [
                     #"{"model":"any","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"canary of a sentence","messages":[{"role":"user","content":"x"}]}"#,
+                    // The upstream answers for it, as many do for any name.
+                    #"{"model":"canary-invented","messages":[{"role":"user","content":"x"}]}"#,
                     #"{"model":"fail-500","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"reset","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"canary-model","#, #"["canary-content"]"#,

@@ -35,6 +35,8 @@ struct Plan: Sendable {
     var server = ServerLimits()
     /// Whether the test must hear what the ledger is asked: each of its verbs is then waited for in a task.
     var isHooked = false
+    /// The largest body of a request, as the configuration writes it.
+    var maxBody = "64KiB"
     /// One more plan, as the configuration writes it.
     var morePlans = ""
     /// How callers are told apart, given the port of the key server; nil means by `x-user-id` alone.
@@ -52,7 +54,7 @@ struct Plan: Sendable {
         default_plan: plus
         identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
         upgrade_url: https://example.com/upgrade
-        http: { max_body: 64KiB }
+        http: { max_body: \(maxBody) }
         upstreams:
           - name: main
             url: http://127.0.0.1:\(port)/base
@@ -98,7 +100,7 @@ final class House {
         admissions = Admissions(
             ledger: plan.isHooked ? ledger : inRedis, book: settings.book, lease: plan.lease,
             patience: UInt64(plan.deadline) * 500_000, refusalLife: plan.refusalLife,
-            monotonic: { loop.now })
+            pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let isTrusted = plan.isTrusted
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })
         let sources = plan.sources?(keyServer.door.port) ?? [GuestPlan.Source(header)]
@@ -150,6 +152,14 @@ final class House {
     func counted(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
         let counters = try await ledger.inspect(UserKey(user: user)).counters
         return counters.filter { $0.key.hasSuffix(":\(meter)") }.values.reduce(0, +)
+    }
+
+    /// Requests of `user` of which the books say that a figure was guessed.
+    func guesses(_ user: String = "u") async throws -> Int {
+        // In the zone of the plans it is about noon, so that the day is everybody's.
+        let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
+        let month = BookMonth(year: day.year, month: day.month)
+        return try await ledger.books(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
     }
 
     func open(_ user: String = "u") async throws -> Int {
@@ -212,11 +222,12 @@ final class House {
 
 /// Runs `body` in a house and looks, afterwards, for what is left of it.
 func withHouse(
-    _ plan: Plan = Plan(), _ body: @escaping @Sendable (House) async throws -> Void
+    _ plan: Plan = Plan(), within seconds: Double = 60,
+    _ body: @escaping @Sendable (House) async throws -> Void
 ) async throws {
     try await Crowd.live.admit {
         let redis = try await RedisServer.start()
-        try await onLoop(within: 60) { loop in
+        try await onLoop(within: seconds) { loop in
             let house = try House(plan, redis, on: loop)
             do {
                 if !plan.isHooked { await house.prepare() }
@@ -240,6 +251,8 @@ final class HookedLedger: Ledger {
     private let ledger: RedisLedger
     /// Called when an admission has been answered, before anyone hears of it.
     var afterAdmit: (() -> Void)?
+    /// Called before a settlement is sent.
+    var beforeSettle: (() async -> Void)?
     private(set) var renewals = 0
     private var calls = 0
 
@@ -258,6 +271,7 @@ final class HookedLedger: Ledger {
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         calls += 1
         defer { calls -= 1 }
+        await beforeSettle?()
         return try await ledger.settle(settlement)
     }
 

@@ -41,6 +41,26 @@ import Testing
         }
     }
 
+    /// What is compared is counted, since a time would be another one on each machine.
+    @Test func `costs the same work whether the key's id is known or not`() async throws {
+        try await withHouse(Self.plan()) { house async throws in
+            let (key, _) = APIKey.make()
+            try await house.register.add(Self.stored(key, "ann"), Self.act)
+            let other = APIKey.make().key
+            for id in [key.id, other.id] {
+                var compared: [Int] = []
+                let found = try await house.register.find(id) { digest in
+                    compared.append(digest.count)
+                    return other.matches(digest: digest)
+                }
+                #expect(found == nil)
+                #expect(compared == [32], "one comparison of a whole digest")
+            }
+            #expect(try await house.register.find(key.id) { key.matches(digest: $0) }?.id == key.id)
+            #expect(try await house.register.find(other.id) { _ in true } == nil)
+        }
+    }
+
     @Test func `needs the whole of it`() async throws {
         try await withHouse(Self.plan()) { house async throws in
             let (key, text) = APIKey.make()

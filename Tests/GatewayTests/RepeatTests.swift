@@ -62,6 +62,26 @@ import Testing
         }
     }
 
+    @Test func `right behind its answer waits for the settlement, and is answered`() async throws {
+        try await withHouse(Plan(isHooked: true)) { house async throws in
+            let loop = house.loop
+            house.standIn.answers = [.json(Exchanges.chat.answer)]
+            var settled = 0
+            house.ledger.beforeSettle = {
+                await loop.sleep(nanoseconds: 20_000_000)
+                settled += 1
+            }
+            let request = Exchanges.chat.request("Idempotency-Key: k")
+            let first = try await house.ask(request)
+            #expect(first.status == 200)
+            #expect(settled == 0, "the answer is out, and its settlement is not")
+            let again = try await house.ask(request)
+            #expect(again.status == 200)
+            #expect(again.body == first.body)
+            #expect(try await house.settled() == 1)
+        }
+    }
+
     @Test func `that was given back counts when it is answered at last`() async throws {
         try await withHouse { house async throws in
             house.standIn.answers = [
@@ -110,6 +130,8 @@ import Testing
             #expect(try await ask(body, "x-message-id: other").status == 200)
             #expect(try await ask(body, "Idempotency-Key: third\r\nx-message-id: other").status == 200)
             #expect(try await house.settled() == 3)
+            let twice = try await ask(body, "x-message-id: one\r\nX-Message-Id: two")
+            #expect(twice.status == 400 && twice.body.contains("stands there twice"))
             for _ in 0..<2 { #expect(try await ask(Self.body("null")).status == 200) }
             #expect(try await house.settled() == 5)
         }

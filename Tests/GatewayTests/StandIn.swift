@@ -8,6 +8,7 @@ import Testing
 final class StandIn {
     enum Answer: Sendable {
         case text(String)
+        case raw([UInt8])
         /// These bytes, then an orderly end.
         case ends(String)
         /// These bytes, then a reset.
@@ -50,6 +51,7 @@ final class StandIn {
             if answers.count > 1 { answers.removeFirst() }
             switch answer {
             case .text(let text): try? await peer.send(text)
+            case .raw(let bytes): try? await peer.send(bytes)
             case .ends(let text):
                 try? await peer.send(text)
                 return peer.finishSending()

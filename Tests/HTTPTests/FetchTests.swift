@@ -79,8 +79,11 @@ import Testing
         }
     }
 
-    @Test func `may come over a connection that waited, or over a new one where that died`() async throws {
-        try await withBench { bench in
+    @Test(arguments: Transport.possible)
+    func `may come over a connection that waited, or over a new one where that died`(transport: Transport)
+        async throws
+    {
+        try await withBench(over: transport) { bench in
             let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
             bench.upstream.welcome = { peer in
                 bench.loop.spawn(with: peer) { peer in

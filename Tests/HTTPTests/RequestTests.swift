@@ -5,8 +5,9 @@ import Testing
 import Wire
 
 @Suite struct `A server` {
-    @Test func `answers many requests on one connection`() async throws {
-        try await withBench { bench in
+    @Test(arguments: Transport.possible)
+    func `answers many requests on one connection`(transport: Transport) async throws {
+        try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             for index in 0..<5 {
                 try await client.send(request("GET", "/\(index)"))
@@ -20,9 +21,10 @@ import Wire
         }
     }
 
-    @Test(arguments: [Answering.echo, .direct])
-    func `answers pipelined requests in their order`(answering: Answering) async throws {
-        try await withBench(answering) { bench in
+    @Test(arguments: [Answering.echo, .direct], Transport.possible)
+    func `answers pipelined requests in their order`(answering: Answering, transport: Transport) async throws
+    {
+        try await withBench(answering, over: transport) { bench in
             let client = try await bench.connect()
             var text = ""
             for index in 0..<50 {
@@ -38,9 +40,9 @@ import Wire
         }
     }
 
-    @Test(arguments: [Answering.echo, .direct])
-    func `reads requests that come byte by byte`(answering: Answering) async throws {
-        try await withBench(answering) { bench in
+    @Test(arguments: [Answering.echo, .direct], Transport.possible)
+    func `reads requests that come byte by byte`(answering: Answering, transport: Transport) async throws {
+        try await withBench(answering, over: transport) { bench in
             let client = try await bench.connect()
             let text =
                 request("POST", "/a", body: "hello")
@@ -74,8 +76,9 @@ import Wire
         }
     }
 
-    @Test func `keeps no more of a chunked body than its payload`() async throws {
-        try await withBench(.proxy) { bench in
+    @Test(arguments: Transport.possible)
+    func `keeps no more of a chunked body than its payload`(transport: Transport) async throws {
+        try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("POST", "/", "Transfer-Encoding: chunked"))
             let piece = Array(String(repeating: "1\r\nx\r\n", count: 1000).utf8)
@@ -89,8 +92,9 @@ import Wire
         }
     }
 
-    @Test func `asks for a body that the client holds back`() async throws {
-        try await withBench { bench in
+    @Test(arguments: Transport.possible)
+    func `asks for a body that the client holds back`(transport: Transport) async throws {
+        try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             let head = "POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
             try await client.send(head)
@@ -103,10 +107,11 @@ import Wire
         }
     }
 
-    @Test func `does not ask for a body that it will not read`() async throws {
+    @Test(arguments: Transport.possible)
+    func `does not ask for a body that it will not read`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.body = 10
-        try await withBench(limits: limits) { bench in
+        try await withBench(limits: limits, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(
                 "POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 11\r\nExpect: 100-continue\r\n\r\n")
@@ -117,8 +122,9 @@ import Wire
         }
     }
 
-    @Test func `answers HEAD with a length and no body`() async throws {
-        try await withBench(.bulk(1234)) { bench in
+    @Test(arguments: Transport.possible)
+    func `answers HEAD with a length and no body`(transport: Transport) async throws {
+        try await withBench(.bulk(1234), over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("HEAD", "/") + request("GET", "/"))
             let head = try await client.readMessage(isToHead: true)
@@ -127,8 +133,9 @@ import Wire
         }
     }
 
-    @Test func `says why it refuses even after a HEAD`() async throws {
-        try await withBench { bench in
+    @Test(arguments: Transport.possible)
+    func `says why it refuses even after a HEAD`(transport: Transport) async throws {
+        try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("HEAD", "/") + "nonsense\r\n\r\n")
             _ = try await client.readMessage(isToHead: true)
@@ -138,8 +145,11 @@ import Wire
         }
     }
 
-    @Test func `closes after an HTTP/1.0 answer, unless the client asks to keep it`() async throws {
-        try await withBench { bench in
+    @Test(arguments: Transport.possible)
+    func `closes after an HTTP/1.0 answer, unless the client asks to keep it`(transport: Transport)
+        async throws
+    {
+        try await withBench(over: transport) { bench in
             let keeper = try await bench.connect()
             for _ in 0..<2 {
                 try await keeper.send(request("GET", "/", "Connection: keep-alive", version: "1.0"))
@@ -153,8 +163,43 @@ import Wire
         }
     }
 
-    @Test func `closes when the client asks for it`() async throws {
+    @Test func `answers for itself to OPTIONS *`() async throws {
         try await withBench { bench in
+            let client = try await bench.connect()
+            try await client.send("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n" + request("GET", "/next"))
+            let answer = try await client.readHead()
+            #expect(answer.status == 204 && answer["allow"]?.contains("POST") == true)
+            #expect(!answer.has("content-length") && !answer.has("connection"))
+            #expect(try await client.readMessage().body == "GET /next ")
+            // Whoever had too many answers of this kind gets none.
+            bench.server.answersUnidentified = { _ in false }
+            try await client.send("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n")
+            await #expect(throws: Peer.Failure.reset) { try await client.readToEnd() }
+            let other = try await bench.connect()
+            try await other.send("nonsense\r\n\r\n")
+            await #expect(throws: Peer.Failure.reset) { try await other.readToEnd() }
+        }
+    }
+
+    @Test func `waits patiently behind an empty line, and skips it before a request`() async throws {
+        var limits = ServerLimits()
+        limits.headMilliseconds = 60
+        try await withBench(limits: limits) { bench in
+            let client = try await bench.connect()
+            // Some clients send one behind a body that needs none.
+            try await client.send(request("POST", "/a", body: "x") + "\r\n")
+            #expect(try await client.readMessage().body == "POST /a x")
+            await bench.loop.sleep(nanoseconds: 200_000_000)
+            try await client.send(request("GET", "/b"))
+            #expect(try await client.readMessage().body == "GET /b ")
+            try await client.send("\r\n\r\n" + request("GET", "/c"))
+            #expect(try await client.readMessage().status == 400)
+        }
+    }
+
+    @Test(arguments: Transport.possible)
+    func `closes when the client asks for it`(transport: Transport) async throws {
+        try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             // The second request is never answered, and does not turn the end into a reset.
             try await client.send(request("GET", "/a", "Connection: close") + request("GET", "/b"))
@@ -165,9 +210,10 @@ import Wire
         }
     }
 
-    @Test func `lets a large answer through to a slow reader`() async throws {
+    @Test(arguments: Transport.possible)
+    func `lets a large answer through to a slow reader`(transport: Transport) async throws {
         let size = 8 << 20
-        try await withBench(.bulk(size)) { bench in
+        try await withBench(.bulk(size), over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
             let head = try await client.readHead()

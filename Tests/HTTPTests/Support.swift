@@ -1,5 +1,6 @@
 import HTTP
 import Reactor
+import TLS
 import TestSupport
 import Testing
 import Wire
@@ -20,7 +21,8 @@ enum Answering: Sendable {
     case bulk(Int)
 }
 
-/// A server, a scripted upstream and the pool between them, all on one loop.
+/// A server, a scripted upstream and the pool between them, all on one loop. Clients and the upstream speak
+/// plain HTTP; where the test's transport is another one, lines stand between them and the parts under test.
 final class Bench {
     let loop: EventLoop
     let server: Server
@@ -28,27 +30,37 @@ final class Bench {
     let upstream: Doorstep
     let pool: UpstreamPool
     let responder: ScriptedResponder
+    /// Between clients and the server, and between the pool and the upstream; nil over plain loopback.
+    let clientLine: Line?
+    let upstreamLine: Line?
     private let openSockets: OpenSockets
     private var peers: [Peer] = []
 
-    init(_ answering: Answering, _ limits: ServerLimits, _ origin: OriginLimits, on loop: EventLoop) throws {
+    init(
+        _ answering: Answering, _ limits: ServerLimits, _ origin: OriginLimits, over transport: Transport,
+        _ version: TLSVersion, on loop: EventLoop
+    ) async throws {
         self.loop = loop
         upstream = try Doorstep(on: loop)
-        var place = Origin(host: "127.0.0.1", port: upstream.port, security: nil)
+        upstreamLine = try await transport.line(to: upstream.address, endsTLS: true, version)
+        let trust = transport.isSecure ? try await SharedCertificates.client() : nil
+        var place = Origin(host: "127.0.0.1", port: upstreamLine?.port ?? upstream.port, security: trust)
         place.limits = origin
         pool = UpstreamPool(place, on: loop)
         responder = ScriptedResponder(answering, pool)
         let isDirect = if case .direct = answering { true } else { false }
         server = Server(
-            on: loop, limits: limits, responder: isDirect ? DirectResponder(responder) : responder)
+            on: loop, limits: limits, responder: isDirect ? DirectResponder(responder) : responder,
+            secure: transport.isSecure ? accepting(try await SharedCertificates.server()) : nil)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
+        clientLine = try await transport.line(to: address, endsTLS: false)
         openSockets = OpenSockets(at: [address.port ?? 0, upstream.port])
     }
 
     func connect() async throws -> Peer {
-        let peer = try await Peer.connect(to: address, on: loop)
+        let peer = try await Peer.connect(to: clientLine?.address ?? address, on: loop)
         peers.append(peer)
         return peer
     }
@@ -70,19 +82,27 @@ final class Bench {
         pool.drain()
         let isOver = await eventually(on: loop) { server.connectionCount == 0 && pool.connectionCount == 0 }
         #expect(isOver, "\(server.connectionCount) clients and \(pool.connectionCount) upstreams are left")
+        await clientLine?.stop()
+        await upstreamLine?.stop()
         #expect(loop.sourceCount == 0, "descriptors are left in the loop")
         #expect(openSockets.all.isDisjoint(with: sockets), "sockets are left open")
     }
 }
 
+/// Makes accepted channels secure.
+private func accepting(_ context: TLSContext) -> (Channel) async -> Bool {
+    { channel in (try? await SecureLayer.accept(channel, context)) != nil }
+}
+
 func withBench(
     _ answering: Answering = .echo, limits: ServerLimits = ServerLimits(),
-    origin: OriginLimits = OriginLimits(),
+    origin: OriginLimits = OriginLimits(), over transport: Transport = .plainLoopback,
+    version: TLSVersion = .newest,
     _ body: @escaping @Sendable (Bench) async throws -> Void
 ) async throws {
     try await Crowd.live.admit {
         try await onLoop(within: 60) { loop in
-            let bench = try Bench(answering, limits, origin, on: loop)
+            let bench = try await Bench(answering, limits, origin, over: transport, version, on: loop)
             do {
                 try await body(bench)
             } catch {
@@ -112,6 +132,8 @@ final class ScriptedResponder: TaskResponder {
     }
 
     func respond(to call: ServerCall) async {
+        current = call
+        answers += 1
         if case .unread = answering { return call.reply(status: 200, type: "text/plain", body: "unread") }
         do throws(CallFault) {
             try await call.readBody(limit: call.server.limits.body)
@@ -130,8 +152,10 @@ final class ScriptedResponder: TaskResponder {
         }
     }
 
-    /// The call whose answer was relayed last.
+    /// The call that came last.
     private(set) var current: ServerCall?
+    /// Requests that were handed on.
+    fileprivate(set) var answers = 0
     /// Bytes of payload that relays have passed on so far.
     fileprivate(set) var relayedBytes = 0
 
@@ -211,7 +235,6 @@ final class ScriptedResponder: TaskResponder {
         }
         call.outbound.appendEndOfHead()
         upstream.releaseHead()
-        current = call
         let tap = OutboundTap(call, self)
         let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
         guard parks else { return end(await relay.run(), upstream, call, tap) }
@@ -240,6 +263,7 @@ private final class DirectResponder: Responder {
 
     func begin(_ call: ServerCall) {
         guard (try? call.takeBody(limit: call.server.limits.body)) == true else { return other.begin(call) }
+        other.answers += 1
         other.echo(call)
         call.answered()
     }
@@ -264,6 +288,9 @@ private final class OutboundTap: BodyTap {
 
     func takePassing(isOver: Bool) -> ByteBuffer { ByteBuffer() }
 }
+
+/// An upstream's whole answer.
+let okAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 /// A request's text, with `Host` and the lines given.
 func request(

@@ -39,6 +39,41 @@ final class Sink: Sendable {
     }
 }
 
+/// Sends bytes on a thread of its own, as fast as they are taken. Nobody else may write meanwhile.
+final class Source: Sendable {
+    private let stopping = Atomic<Bool>(false)
+    private let done = Atomic<Bool>(false)
+
+    init(_ peer: Peer, bytes: Int) {
+        let number = peer.channel.number
+        let loop = EventLoop(name: "source")
+        loop.post {
+            self.run(number, bytes)
+            loop.stop()
+        }
+        loop.start()
+    }
+
+    /// Ends it and waits for its end.
+    func stop() {
+        stopping.store(true, ordering: .releasing)
+        while !done.load(ordering: .acquiring) { sched_yield() }
+    }
+
+    private func run(_ number: Int32, _ bytes: Int) {
+        let block = [UInt8](repeating: 120, count: 256 << 10)
+        var left = bytes
+        while left > 0, !stopping.load(ordering: .acquiring) {
+            switch Sockets.send(number, unsafe block.span.extracting(first: min(left, block.count)).bytes) {
+            case .moved(let count): left -= count
+            case .wouldBlock: sched_yield()
+            case .ended, .broken: left = 0
+            }
+        }
+        done.store(true, ordering: .releasing)
+    }
+}
+
 /// Looks at a figure once in every turn of its loop.
 final class TurnMeter: Timed {
     private let loop: EventLoop

@@ -5,7 +5,7 @@ import Testing
 import Wire
 
 @Suite struct `An upstream's connection` {
-    static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+    static let ok = okAnswer
 
     /// Sends a request and has it answered; the connection that it went to.
     private func exchange(
@@ -21,8 +21,9 @@ import Wire
         return peer
     }
 
-    @Test func `is used again`() async throws {
-        try await withBench(.proxy) { bench in
+    @Test(arguments: Transport.possible)
+    func `is used again`(transport: Transport) async throws {
+        try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client)
             for _ in 0..<5 { _ = try await exchange(bench, client, on: upstream) }
@@ -31,8 +32,9 @@ import Wire
         }
     }
 
-    @Test func `that the upstream closed while it waited is not used`() async throws {
-        try await withBench(.proxy) { bench in
+    @Test(arguments: Transport.possible)
+    func `that the upstream closed while it waited is not used`(transport: Transport) async throws {
+        try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             for reset in [false, true] {
                 let upstream = try await exchange(bench, client)
@@ -44,8 +46,24 @@ import Wire
         }
     }
 
-    @Test func `on which the upstream spoke unasked is closed`() async throws {
-        try await withBench(.proxy) { bench in
+    @Test(arguments: Transport.possible)
+    func `is not used again where the upstream closes behind each answer`(transport: Transport) async throws {
+        try await withBench(.proxy, over: transport) { bench in
+            let client = try await bench.connect()
+            for _ in 0..<3 {
+                let upstream = try await exchange(bench, client)
+                upstream.close()
+                #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
+            }
+            let last = try await exchange(bench, client)
+            #expect(await last.isLeft())
+            #expect(bench.pool.connectionCount == 0)
+        }
+    }
+
+    @Test(arguments: Transport.possible)
+    func `on which the upstream spoke unasked is closed`(transport: Transport) async throws {
+        try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client)
             try await upstream.send("HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\n\r\n")
@@ -62,9 +80,11 @@ import Wire
         "HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok",
     ]
 
-    @Test(arguments: doubtful)
-    func `that sent too much, or said that it ends, is never used again`(answer: String) async throws {
-        try await withBench(.proxy) { bench in
+    @Test(arguments: doubtful, Transport.possible)
+    func `that sent too much, or said that it ends, is never used again`(answer: String, transport: Transport)
+        async throws
+    {
+        try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client, answer: answer)
             #expect(await upstream.isLeft())
@@ -74,17 +94,18 @@ import Wire
         }
     }
 
-    @Test func `ends when the pool has kept it long enough, or it is old`() async throws {
+    @Test(arguments: Transport.possible)
+    func `ends when the pool has kept it long enough, or it is old`(transport: Transport) async throws {
         var origin = OriginLimits()
         origin.pooledMilliseconds = 60
-        try await withBench(.proxy, origin: origin) { bench in
+        try await withBench(.proxy, origin: origin, over: transport) { bench in
             let upstream = try await exchange(bench, try await bench.connect())
             #expect(await upstream.isLeft())
             #expect(bench.pool.connectionCount == 0)
         }
         origin = OriginLimits()
         origin.lifetimeMilliseconds = 0
-        try await withBench(.proxy, origin: origin) { bench in
+        try await withBench(.proxy, origin: origin, over: transport) { bench in
             let client = try await bench.connect()
             _ = try await exchange(bench, client)
             _ = try await exchange(bench, client)
@@ -93,8 +114,9 @@ import Wire
         }
     }
 
-    @Test func `is closed after its exchange when the pool drains`() async throws {
-        try await withBench(.proxy) { bench in
+    @Test(arguments: Transport.possible)
+    func `is closed after its exchange when the pool drains`(transport: Transport) async throws {
+        try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
             let upstream = try await bench.upstream.next()
@@ -117,10 +139,11 @@ import Wire
         }
     }
 
-    @Test func `is not made beyond the bound`() async throws {
+    @Test(arguments: Transport.possible)
+    func `is not made beyond the bound`(transport: Transport) async throws {
         var origin = OriginLimits()
         origin.connections = 1
-        try await withBench(.proxy, origin: origin) { bench in
+        try await withBench(.proxy, origin: origin, over: transport) { bench in
             let first = try await bench.connect()
             try await first.send(request("GET", "/"))
             let upstream = try await bench.upstream.next()
@@ -143,10 +166,12 @@ import Wire
         ("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n", .malformed),
     ]
 
-    @Test(arguments: broken.indices)
-    func `that gives no answer is closed, and nothing is asked twice`(index: Int) async throws {
+    @Test(arguments: broken.indices, Transport.possible)
+    func `that gives no answer is closed, and nothing is asked twice`(index: Int, transport: Transport)
+        async throws
+    {
         let (answer, failure) = Self.broken[index]
-        try await withBench(.proxy) { bench in
+        try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
             let upstream = try await bench.upstream.next()
@@ -173,12 +198,14 @@ import Wire
         }
     }
 
-    @Test func `is heard out when it answers before it has read the request`() async throws {
+    @Test(arguments: Transport.possible)
+    func `is heard out when it answers before it has read the request`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.body = 64 << 20
-        try await withBench(.proxy, limits: limits) { bench in
+        try await withBench(.proxy, limits: limits, over: transport) { bench in
             let client = try await bench.connect()
-            let body = String(repeating: "x", count: 12 << 20)
+            // More than all sockets on its way hold.
+            let body = String(repeating: "x", count: 24 << 20)
             try await client.send(request("POST", "/", body: body))
             let upstream = try await bench.upstream.next()
             // It reads nothing of what the kernel does not hold for it.
@@ -191,8 +218,9 @@ import Wire
         }
     }
 
-    @Test func `swallows interim answers`() async throws {
-        try await withBench(.proxy) { bench in
+    @Test(arguments: Transport.possible)
+    func `swallows interim answers`(transport: Transport) async throws {
+        try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let answer =
                 "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + Self.ok
@@ -209,8 +237,9 @@ import Wire
         }
     }
 
-    @Test func `ends at once when the client leaves before the answer`() async throws {
-        try await withBench(.proxy) { bench in
+    @Test(arguments: Transport.possible)
+    func `ends at once when the client leaves before the answer`(transport: Transport) async throws {
+        try await withBench(.proxy, over: transport) { bench in
             for reset in [false, true] {
                 let client = try await bench.connect()
                 try await client.send(request("GET", "/"))

@@ -59,11 +59,11 @@ enum Arrows {
             "Settings", "Limits", "Casebook", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire", "Terminal",
         ],
         // doors
-        "usherctl": ["Operator", "Terminal"],
-        "usher-bench": ["Bench", "Terminal"],
+        "usherctl": ["Operator", "Reactor", "Terminal"],
+        "usher-bench": ["Bench", "Reactor", "Terminal"],
         "usher": ["Edge", "Settings", "Terminal", "Limits", "Reactor"],
         // tests
-        "TestSupport": ["Reactor", "HTTP", "Redis", "Wire"],
+        "TestSupport": ["Reactor", "HTTP", "Redis", "TLS", "Wire", "COpenSSL"],
     ]
 
     /// Modules of the system and the toolchain, which every room may use.
@@ -83,7 +83,8 @@ enum Arrows {
         "Sources/Ledger/Spool/Database.swift",
         "Sources/Reactor/Channel+Bytes.swift", "Sources/Reactor/EventLoop+Waiting.swift",
         "Sources/Reactor/EventLoop.swift", "Sources/Reactor/LoopBound.swift", "Sources/Reactor/Mailbox.swift",
-        "Sources/Reactor/Resolver.swift", "Sources/Reactor/SignalSource.swift", "Sources/Reactor/Syscall/",
+        "Sources/Reactor/Names/SystemLookup.swift", "Sources/Reactor/SignalSource.swift",
+        "Sources/Reactor/Syscall/",
         "Sources/Reactor/Waiter.swift", "Sources/Redis/", "Sources/TLS/",
         "Sources/Settings/Values/Files.swift",
         "Sources/Settings/YAML/YAMLEvents.swift", "Sources/Terminal/Console.swift", "Sources/TestSupport/",

@@ -77,14 +77,15 @@ import Wire
 
     @Test func `knows its own headers, trusted or not, so that none passes on`() throws {
         let bytes = Array(
-            "GET / HTTP/1.1\r\nHost: a\r\nX-User-Id: a\r\nX-MEMBER: b\r\nx-other: c\r\n\r\n".utf8)
+            ("GET / HTTP/1.1\r\nHost: a\r\nX-User-Id: a\r\nX-MEMBER: b\r\nx-other: c\r\n"
+                + "X_User_Id: d\r\nx_member: e\r\nxmember: f\r\n\r\n").utf8)
         let head = RequestHead()
         _ = try RequestParser.parse(bytes.span, limits: HeadLimits(), into: head)
         var own: [Bool] = []
         for index in 0..<head.fields.count {
             own.append(Self.keeper.isIdentity(head.fields[index], in: bytes.span))
         }
-        #expect(own == [false, true, true, false])
+        #expect(own == [false, true, true, false, true, true, false])
     }
 
     /// A gateway's header first, then whatever the caller shows.

@@ -158,6 +158,56 @@ import Testing
         _ = await admissions.finish(first.settlement(using: nil))
     }
 
+    /// What repeats with `pauses` hear, where the settlement lands after so many of them.
+    private func repeated(landingAfter count: Int, _ pauses: Pauses) async throws -> String {
+        let request = AdmissionRequest(user: user, chosenID: RequestID(chosen: "k".utf8))
+        guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {
+            return "the first was refused"
+        }
+        let settlement = first.settlement(using: nil)
+        let (ledger, now) = (ledger, clock.now)
+        let other = Admissions(
+            ledger: ledger, book: Cast.book, patience: 75_000_000,
+            pause: { span in
+                pauses.time += span
+                pauses.count += 1
+                if pauses.count == count { _ = try? await ledger.settle(settlement) }
+            }
+        ) { pauses.time }
+        switch try await other.admit(request, now: now) {
+        case .running:
+            _ = try await ledger.settle(settlement)
+            return "running"
+        case .admitted(let again, _):
+            let heard = again.isReplay ? "replay" : "admitted"
+            _ = await other.finish(again.settlement(using: nil))
+            return heard
+        default: return "refused"
+        }
+    }
+
+    private final class Pauses {
+        var time: UInt64 = 0
+        var count = 0
+    }
+
+    @Test func `lets a repeat wait for the settlement of what it repeats, which another edge is sending`()
+        async throws
+    {
+        let pauses = Pauses()
+        #expect(try await repeated(landingAfter: 4, pauses) == "replay")
+        #expect(pauses.time == 15_000_000, "1 + 2 + 4 + 8 ms")
+        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1, "its message is counted once")
+    }
+
+    @Test func `lets no repeat of a running message wait for longer than half of the deadline`() async throws
+    {
+        let pauses = Pauses()
+        #expect(try await repeated(landingAfter: .max, pauses) == "running")
+        #expect(pauses.time == 63_000_000)
+        #expect(ledger.calls == 1 + 7 + 1, "the first, seven questions, a settlement")
+    }
+
     @Test func `shows an account without counting anything`() async throws {
         _ = try await send(AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7)))
         for _ in 0..<3 {
@@ -200,7 +250,7 @@ import Testing
         #expect(Self.reservation().settlement(using: nil).changes == [])
         let same = Consumption(outputTokens: 3, totalTokens: 5)
         #expect(Self.reservation().settlement(using: same).changes == [], "no limit counts output here")
-        for (tokens, by) in [(6, 1), (-6, -5), (Int.max, (1 << 50) - 5)] {
+        for (tokens, by) in [(6, 1), (-6, -5), (Int.max, (1 << 43) - 5)] {
             let settlement = Self.reservation().settlement(using: Consumption(totalTokens: tokens))
             #expect(settlement.ending == .settle)
             #expect(settlement.changes == [Settlement.Change(field: "h:40010101:tok", by: by)])

@@ -14,6 +14,66 @@ import Testing
         }
         #expect(oddity == nil)
     }
+
+    @Test func `keep the largest figure that has room, rather than begin again at 0`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            try await table.setClock(Cast.start)
+            let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
+            // More than one answer may count, which is 2⁴³.
+            let most = 1 << 50
+            let bill = Bill(
+                model: [],
+                used: Consumption(
+                    inputTokens: most, outputTokens: most, cachedTokens: most, reasoningTokens: most,
+                    totalTokens: most, cost: most),
+                isEstimate: false)
+            var names = RequestNames()
+            for _ in 0..<65 {
+                let settlement = Settlement(
+                    user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count,
+                    bill: bill,
+                    day: BookDay(month: month, day: 1))
+                _ = try await table.ledger.settle(settlement)
+            }
+            let line = try #require(try await table.ledger.books(of: user, in: month).first)
+            #expect(line.messages == 65)
+            let tokens = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
+            #expect(tokens.allSatisfy { $0 == (1 << 48) - 1 })
+            #expect(line.cost == 65 << 43)
+        }
+    }
+}
+
+@Suite(.needsRedisServer) struct `A counter past all that an answer of the store has room for` {
+    @Test func `reads as the largest number, and not as little`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            try await table.setClock(Cast.start)
+            let user = UserKey(user: "absurd")
+            let schedule = Cast.hundred("tokens", .totalTokens).schedule(
+                for: .none, modelClass: nil, at: Moment(milliseconds: Int64(Cast.start / 1000)))
+            let field = try #require(schedule.entries.first?.field)
+            var names = RequestNames()
+            for amount in [1 << 56, 77] {
+                _ = try await table.ledger.settle(
+                    Settlement(
+                        user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count,
+                        changes: [Settlement.Change(field: field, by: amount)]))
+            }
+            let ask = AdmissionAsk(
+                user: user, request: names.next(), attempt: names.nextAttempt(), version: 0,
+                schedule: schedule, peeks: true)
+            guard case .admitted(let tally) = try await table.ledger.admit(ask) else {
+                return #expect(Bool(false), "a look is always answered")
+            }
+            #expect(tally.used(0) == (1 << 56) - 8)
+        }
+    }
 }
 
 extension RedisTable {

@@ -1,6 +1,7 @@
 import Foundation
 import Limits
 import Reactor
+import Redis
 import TestSupport
 import Testing
 
@@ -90,7 +91,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [LedgerError.denied, .faulty(script: "admit")])
+    @Test(arguments: [LedgerError.denied, .faulty(script: "admit"), .overloaded])
     func `never opens the door for a store that is there`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
@@ -100,6 +101,49 @@ import Testing
             #expect(bench.grace.passed == 0)
             await bench.spool.close()
         }
+    }
+
+    /// An edge that has more to ask than it may is overloaded; other edges count the same users meanwhile.
+    @Test(.needsRedisServer)
+    func `stays closed for what only this edge's own queue refuses`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            var options = RedisClient.Options.patient
+            options.pendingLimit = 2
+            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+            let watch = StoreWatch(client, on: loop)
+            defer { client.close() }
+            let grace = Grace(allowance: 3)
+            let admissions = Admissions(
+                ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), grace: grace,
+                store: watch
+            ) { loop.now }
+            let tally = Tally()
+            for _ in 0..<12 {
+                loop.spawn(with: (admissions, tally)) { admissions, tally in
+                    let request = AdmissionRequest(user: UserKey(user: "ada"))
+                    let now = Moment(milliseconds: Clocks.wallMilliseconds())
+                    do throws(LedgerError) {
+                        let admission = try await admissions.admit(request, now: now)
+                        tally.passed += 1
+                        if case .admitted(let reservation, _) = admission {
+                            _ = reservation.settlement(using: nil)
+                        }
+                    } catch {
+                        tally.errors.append(error)
+                    }
+                }
+            }
+            #expect(await eventually(on: loop) { tally.passed + tally.errors.count == 12 })
+            #expect(tally.passed == 2 && tally.errors == Array(repeating: .overloaded, count: 10))
+            #expect(grace.passed == 0)
+            #expect(watch.isClosed, "nothing is wrong with the store")
+        }
+    }
+
+    private final class Tally {
+        var passed = 0
+        var errors: [LedgerError] = []
     }
 
     @Test func `gives a message back that came to nothing, and opens no plan that is closed`() async throws {

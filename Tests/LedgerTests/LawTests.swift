@@ -110,10 +110,11 @@ final class RedisTable {
         return Array(parts.joined(separator: "call('LRANGE', 'clock', '0', '1')").utf8)
     }
 
-    private func command(_ words: [String]) async throws {
+    @discardableResult
+    func command(_ words: [String]) async throws -> RedisReply {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
-        _ = try await client.command(arguments)
+        return try await client.command(arguments)
     }
 
     /// The time that the scripts hear from now on, in microseconds.

@@ -8,17 +8,21 @@ import Testing
 @Suite(.needsRedisServer) struct `The ledger on a real server` {
     private static let hundred = Cast.hundred("messages", .messages)
 
-    @Test func `lets exactly a hundred of a hundred through, for 64 clients over three edges`() async throws {
+    @Test(arguments: Transport.possible)
+    func `lets exactly a hundred of a hundred through, for 64 clients over three edges`(
+        transport: Transport
+    ) async throws {
         let server = try await RedisServer.start()
-        let path = server.socketPath
+        let route = try await server.route(over: transport)
         let counts = try await withThrowingTaskGroup(of: (admitted: Int, refused: Int).self) { edges in
             for clients in [21, 21, 22] {
-                edges.addTask { try await onLoop { try await edge(on: $0, path, clients: clients) } }
+                edges.addTask { try await onLoop { try await edge(on: $0, route, clients: clients) } }
             }
             return try await edges.reduce((0, 0)) { ($0.0 + $1.admitted, $0.1 + $1.refused) }
         }
         #expect(counts.0 == 100)
         #expect(counts.1 == 64 * 5 - 100)
+        await route.close()
     }
 
     @Test func `keeps a day's count when the server's clock jumps a year ahead and back`() async throws {
@@ -131,9 +135,9 @@ extension Verdict {
 
 /// One edge whose clients send five messages each, all at once.
 private func edge(
-    on loop: EventLoop, _ path: String, clients: Int
+    on loop: EventLoop, _ route: RedisRoute, clients: Int
 ) async throws -> (admitted: Int, refused: Int) {
-    let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+    let client = RedisClient(route.address, on: loop, tls: route.security, options: .patient)
     defer { client.close() }
     let counts = Counts(
         Admissions(ledger: RedisLedger(client), book: `The ledger on a real server`.book) { loop.now })

@@ -13,12 +13,14 @@ import Testing
         let spool: Spool
         let admissions: Admissions
         let replay: Replay
+        let journal = Journal()
 
         init(_ folder: TemporaryFolder, _ ledger: ScriptedLedger? = nil, on loop: EventLoop) async {
             self.ledger = ledger ?? ScriptedLedger(ModelLedger(clock))
             spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
             admissions = Admissions(ledger: self.ledger, book: Cast.book, spool: spool) { loop.now }
-            replay = Replay(spool, self.ledger, on: loop) { _ in }
+            let journal = self.journal
+            replay = Replay(spool, self.ledger, on: loop) { journal.note($0) }
             replay.stop()
         }
 
@@ -81,15 +83,94 @@ import Testing
                 Issue.record("admitted")
                 return
             }
-            let ending = reservation.settlement(using: Consumption(totalTokens: 7))
+            let ending = reservation.settlement(Self.bill)
             bench.ledger.isAway = true
             _ = await bench.admissions.finish(ending)
             bench.ledger.isAway = false
             // The store took it, and the edge was killed before it could forget it.
             _ = try await bench.ledger.settle(ending)
+            await bench.spool.close()
+            let next = await Bench(folder, bench.ledger, on: loop)
+            await carry(next)
+            #expect(try await next.tokens("ada") == 7)
+            #expect(next.spool.count == 0 && next.spool.parked == 0)
+            #expect(next.journal.text.contains("1 settlements were counted before"))
+            await next.spool.close()
+        }
+    }
+
+    /// What a message came to, as the books hold it.
+    private static let bill = Bill(
+        model: Array("glm".utf8),
+        used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isEstimate: false)
+
+    @Test(arguments: [false, true])
+    func `that the store knows nothing of wait for an operator, and are never told as counted`(
+        wasSent: Bool
+    ) async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            guard let reservation = try await bench.admit("ada") else {
+                Issue.record("admitted")
+                return
+            }
+            bench.ledger.steps = [wasSent ? .loseAnswer : .fail(.unavailable)]
+            #expect(await bench.admissions.finish(reservation.settlement(Self.bill)) == nil)
+            bench.ledger.inner.people = [:]
             await carry(bench)
+            #expect(bench.spool.count == 0 && bench.spool.parked == 1)
+            let reason = await bench.spool.untaken(most: 1).first?.reason
+            #expect(reason?.contains("Redis knows nothing of this reservation") == true)
+            // Tried again it ends the same way.
+            #expect(await bench.spool.retry(nil) == 1)
+            await carry(bench)
+            #expect(bench.spool.count == 0 && bench.spool.parked == 1)
+            #expect(!bench.journal.text.contains("has counted"))
+            await bench.spool.close()
+        }
+    }
+
+    @Test func `that were counted before their answer got lost need no operator`() async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            guard let reservation = try await bench.admit("ada"), let other = try await bench.admit("bob")
+            else {
+                Issue.record("admitted")
+                return
+            }
+            // One answer is lost on the way, the other by the replay.
+            bench.ledger.steps = [.loseAnswer]
+            #expect(await bench.admissions.finish(reservation.settlement(Self.bill)) == nil)
+            await carry(bench)
+            bench.ledger.steps = [.fail(.unavailable), .loseAnswer]
+            #expect(await bench.admissions.finish(other.settlement(Self.bill)) == nil)
+            for _ in 0..<2 { await carry(bench) }
+            #expect(bench.spool.count == 0 && bench.spool.parked == 0)
             #expect(try await bench.tokens("ada") == 7)
-            #expect(bench.spool.count == 0)
+            #expect(try await bench.tokens("bob") == 7)
+            #expect(!bench.journal.text.contains("has counted"))
+            #expect(bench.journal.text.contains("1 settlements were counted before"))
+            await bench.spool.close()
+        }
+    }
+
+    @Test func `that only give back are over where the store knows nothing of them`() async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            guard let reservation = try await bench.admit("ada") else {
+                Issue.record("admitted")
+                return
+            }
+            bench.ledger.isAway = true
+            #expect(await bench.admissions.finish(reservation.refund()) == nil)
+            bench.ledger.inner.people = [:]
+            bench.ledger.isAway = false
+            await carry(bench)
+            #expect(bench.spool.count == 0 && bench.spool.parked == 0)
+            #expect(!bench.journal.text.contains("has counted"))
             await bench.spool.close()
         }
     }
@@ -133,9 +214,9 @@ import Testing
             _ = await bench.admissions.finish(first.settlement(using: nil))
             _ = await bench.admissions.finish(second.settlement(using: nil))
             bench.ledger.isAway = false
-            bench.ledger.steps = [.fail(.faulty(script: "settle"))]
+            bench.ledger.steps = [.fail(.wrongType(script: "settle"))]
             await carry(bench)
-            #expect(bench.spool.count == 0 && bench.spool.refused == 1)
+            #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             #expect(try await bench.ledger.inspect(UserKey(user: "ada")).open.count == 1)
             await bench.spool.close()
         }

@@ -83,9 +83,32 @@ final class Journal: Sendable {
         }
         let all = await spool.page(after: 0, most: 1000)
         #expect(all.count == 500 && all.map(\.number) == all.map(\.number).sorted())
-        await spool.remove(Array(all.prefix(200)), refused: Array(all[200..<203]))
-        #expect(spool.count == 297 && spool.refused == 3)
+        await spool.remove(Array(all.prefix(200)))
+        await spool.park(all[200..<203].map { ($0, "a reason") })
+        #expect(spool.count == 297 && spool.parked == 3)
         #expect(await spool.page(after: 0, most: 1000) == Array(all.suffix(297)))
+        await spool.close()
+    }
+
+    @Test func `does nothing to an entry that an operator drops while the replay carries it`() async throws {
+        let folder = try TemporaryFolder()
+        let spool = await Self.open(folder)
+        for number in 1...4 { #expect(await spool.append(Self.settlement(number))) }
+        let page = await spool.page(after: 0, most: 10)
+        for entry in page.prefix(3) { await spool.delay(entry, "a reason", at: 0) }
+        #expect(spool.delayed == 3)
+        #expect(await spool.drop(nil) == 3)
+        #expect(spool.count == 1 && spool.delayed == 0)
+        // What the replay hears afterwards of those that it had on the way.
+        await spool.remove([page[0]])
+        await spool.park([(page[1], "a reason")])
+        await spool.delay(page[2], "a reason", at: 0)
+        #expect(spool.count == 1 && spool.parked == 0 && spool.delayed == 0)
+        #expect(spool.holds(page[3].user) && spool.hasWork(at: 1))
+        #expect(await Self.entries(spool) == [Self.settlement(4)])
+        // Twice at once: it went once.
+        await spool.remove([page[3], page[3]])
+        #expect(spool.count == 0 && !spool.holds(page[3].user))
         await spool.close()
     }
 
@@ -99,7 +122,7 @@ final class Journal: Sendable {
         #expect(journal.text.contains("is full: make room on its disk, or raise spool.max_size"))
         let page = await spool.page(after: 0, most: kept)
         #expect(page.count == kept)
-        await spool.remove(page, refused: [])
+        await spool.remove(page)
         let loop = Nursery.loop
         let healed = try await run(on: loop) { loop in await eventually(on: loop) { spool.fault == nil } }
         #expect(healed && journal.text.contains("can be used again"))

@@ -11,6 +11,7 @@ class TokenBench {
     static let ada = UserKey(user: "ada")
 
     let client: RedisClient
+    let watch: StoreWatch
     let ledger: RedisLedger
     let admissions: Admissions
     let loop: EventLoop
@@ -19,7 +20,15 @@ class TokenBench {
         self.loop = loop
         client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(client)
-        admissions = Admissions(ledger: ledger, book: Cast.hundred("tokens", .totalTokens)) { loop.now }
+        watch = StoreWatch(client, on: loop)
+        admissions = Admissions(ledger: ledger, book: Cast.hundred("tokens", .totalTokens), store: watch) {
+            loop.now
+        }
+    }
+
+    func close() {
+        watch.stop()
+        client.close()
     }
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }

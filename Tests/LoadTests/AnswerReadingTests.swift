@@ -68,6 +68,16 @@ import Testing
         #expect(tally.bodyBytes == Self.openAI.utf8.count)
     }
 
+    @Test func `adds figures that cannot be up to the largest, whatever a broken target says`() {
+        let text = #"{"usage":{"prompt_tokens":99999999999999999999999999,"completion_tokens":9}}"#
+        let (one, _) = read(text, nil, by: 10_000)
+        #expect((one.inputTokens, one.outputTokens) == (1 << 53, 9))
+        var sum = Tally()
+        sum.count(inputTokens: .max - 5, outputTokens: 1)
+        sum.add(one)
+        #expect((sum.inputTokens, sum.outputTokens) == (.max, 10))
+    }
+
     @Test(arguments: [1, 9, 10_000])
     func `finds an Anthropic stream's pieces, end and tokens however it is cut`(size: Int) {
         let (tally, failure) = read(Self.anthropic, .anthropic, by: size)

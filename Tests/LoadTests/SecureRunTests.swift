@@ -24,15 +24,16 @@ import Upstream
     }
 
     private func run(
-        _ server: UpstreamServer, trusting trust: TLSContext.Trust, streamed: Bool
+        _ server: UpstreamServer, trusting trust: TLSContext.Trust, streamed: Bool, bytes: Int = 400,
+        requests: Int = 60
     ) async throws -> LoadResult {
         let variant = Variant(
-            dialect: .openAI, isStreamed: streamed, model: "m", bodyBytes: 400, maxTokens: 10)
+            dialect: .openAI, isStreamed: streamed, model: "m", bodyBytes: bytes, maxTokens: 10)
         var plan = LoadPlan(
             target: try #require(LoadTarget("https://127.0.0.1:\(server.port)")),
             pace: .closed(connections: Course(level: 4, seconds: 30)), mix: Weighted(variant),
             users: Users(.numbered(prefix: "u", count: 100), .inTurn), fields: [], connections: 4)
-        plan.requests = 60
+        plan.requests = requests
         plan.security = try TLSContext.client(trusting: trust)
         return try await onLoop(within: 40) { [plan] loop in await LoadRun(plan, on: loop).run() }
     }
@@ -45,6 +46,16 @@ import Upstream
             #expect(result.total.failureCount == 0)
             #expect(result.total.connections <= 4)
             #expect(result.total.chunks == (streamed ? 600 : 0))
+        }
+    }
+
+    @Test func `carries requests that fit into no buffer`() async throws {
+        try await withServer("IP:127.0.0.1") { server, certificates in
+            let result = try await run(
+                server, trusting: .file(certificates.authority), streamed: false, bytes: 600_000, requests: 8)
+            #expect(result.total.answered == 8)
+            #expect(result.total.failureCount == 0)
+            #expect(result.total.connections <= 4)
         }
     }
 

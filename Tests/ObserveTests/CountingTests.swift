@@ -11,7 +11,7 @@ import Testing
     {
         try await onLoop { loop in
             let observer = LoopObserver(on: loop)
-            let names = ModelNames(configured: ["gpt-5-mini"], capacity: 2)
+            let names = ModelNames(configured: ["gpt-5-mini", "claude-*", "*", "claude-4*"])
             body(observer, observer.app("coach", models: names))
             var readings = Readings()
             observer.read(into: &readings)
@@ -65,16 +65,16 @@ import Testing
             ])
     }
 
-    @Test func `adds up what models use, those without a name together`() async throws {
+    @Test func `adds up what models use, by no name that the configuration does not have`() async throws {
         let readings = try await observe { loop, app in
-            let names = ["gpt-5-mini", "new-1", "new-2", "new-3", "an odd name!"]
+            let names = ["gpt-5-mini", "claude-4-x", "claude-my-secret", "invented", "an odd name!", ""]
             for (index, name) in names.enumerated() {
                 var record = ExchangeRecord(at: loop.loop.now)
                 record.decision = .allowed
                 record.used = UsedFigures(
                     messages: 1, input: 100, cached: 10, output: 20, reasoning: 5, cost: 1_500_000,
                     isEstimate: index == 0)
-                record.model = app.vouched(Array(name.utf8))
+                record.model = app.model(Array(name.utf8))
                 loop.tell(record, of: app, status: 200, chatFacts)
             }
         }
@@ -85,9 +85,26 @@ import Testing
         #expect(value(.messages, "gpt-5-mini") == 1)
         #expect(value(.estimates, "gpt-5-mini") == 1)
         #expect(value(.tokens, "gpt-5-mini", "cached") == 10)
-        #expect(value(.cost, "new-2") == 1_500_000)
-        #expect(value(.tokens, "other", "input") == 200, "new-3 is one too many, and the odd one has no name")
-        #expect(value(.messages, "new-3") == nil)
+        #expect(value(.cost, "claude-*") == 3_000_000)
+        #expect(value(.tokens, "other", "input") == 300)
+        let text = readings.numbers.map(\.labels.text).joined()
+        #expect(!text.contains("invented") && !text.contains("secret") && !text.contains("odd"))
+    }
+
+    @Test func `adds up absurd figures to the largest number, and not beyond`() async throws {
+        let readings = try await observe { loop, app in
+            for _ in 0..<3 {
+                var record = ExchangeRecord(at: loop.loop.now)
+                record.decision = .allowed
+                record.used = UsedFigures(
+                    messages: 1, input: .max, cached: .max, output: .max, reasoning: .max, cost: 1 << 62,
+                    isEstimate: false)
+                loop.tell(record, of: app, status: 200, chatFacts)
+            }
+        }
+        let whole = Readings.merged([readings, readings])
+        let values = whole.numbers.filter { [.tokens, .cost].contains($0.family) }.map(\.value)
+        #expect(values.count == 5 && values.allSatisfy { $0 == .max })
     }
 
     @Test func `knows how upstreams answer, and what became of reservations`() async throws {

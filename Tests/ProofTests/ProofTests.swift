@@ -3,30 +3,19 @@ import Load
 import Reactor
 import TestSupport
 import Testing
+import Upstream
 
 @testable import Proof
 
 /// The proofs of the real program. The longest ones (a minute's turn, an outage) are for `usher-bench prove`.
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
-    /// Built beside the tests.
-    private static let usher: String = {
-        if let named = ProcessInfo.processInfo.environment["USHER_PROGRAM"] { return named }
-        let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: "usher").path
-    }()
-
-    private func hold(_ scenario: Scenario, _ program: String = usher) async throws -> ProofVerdict {
-        let verdicts = try await onLoop(within: 100) { loop in
-            var verdicts: [ProofVerdict] = []
-            await Proof([scenario], at: .own(program: program), seed: 7).run(on: loop) { verdicts.append($0) }
-            return verdicts
-        }
-        return try #require(verdicts.first)
-    }
-
-    @Test(arguments: [Scenario.exact, .retries, .hangUps, .faults, .redisKilled, .monthTurns])
+    @Test(arguments: [
+        Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
+        .thresholds,
+        .retries, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .monthTurns,
+    ])
     func `holds for the edge`(scenario: Scenario) async throws {
-        let verdict = try await hold(scenario)
+        let verdict = try await Proving.hold(scenario)
         #expect(verdict.trouble == nil)
         guard verdict.skipped == nil else {
             // A month can only turn where a C compiler makes its clock.
@@ -42,7 +31,7 @@ import Testing
         async throws
     {
         let verdicts = try await onLoop(within: 100) { loop in
-            let shop = try await Workshop(Self.usher, on: loop)
+            let shop = try await Workshop(Proving.usher, on: loop)
             try await shop.open(edges: 2, configuration: Scenario.exact.configuration)
             var edge = RunningEdge(shop.front)
             edge.operators = shop.operators
@@ -58,7 +47,82 @@ import Testing
         }
         let held = verdicts.filter { $0.outcome == .passed }.map(\.scenario)
         #expect(held == ["exact", "everyone", "retries", "hang-ups"])
+        #expect(!verdicts.contains { $0.outcome == .failed })
         #expect(verdicts.filter { $0.outcome == .skipped }.allSatisfy { $0.skipped?.isEmpty == false })
+    }
+
+    /// Holds one scenario at an edge that runs already, with the stand-in behind it.
+    private func hold(
+        _ scenario: Scenario, atEdgeWith configuration: String, _ answers: UpstreamPlan = UpstreamPlan(),
+        seed: UInt64 = 7, _ change: @escaping @Sendable (inout RunningEdge, Workshop) -> Void
+    ) async throws -> ProofVerdict {
+        let verdicts = try await onLoop(within: 60) { loop in
+            let shop = try await Workshop(Proving.usher, answers: answers, on: loop)
+            try await shop.open(edges: 1, configuration: configuration)
+            var edge = RunningEdge(shop.front)
+            change(&edge, shop)
+            var verdicts: [ProofVerdict] = []
+            let proof = Proof([scenario], at: .running(edge), seed: seed)
+            await proof.run(on: loop) { verdicts.append($0) }
+            await shop.close(keepingFolder: false)
+            return verdicts
+        }
+        return try #require(verdicts.first)
+    }
+
+    private static let courteous = Scenario.exact.configuration.replacing(
+        "amount: 100", with: "amount: 30, courtesy: 5")
+
+    @Test func `of an edge with a courtesy asks operators how large it is`() async throws {
+        let verdict = try await hold(.exact, atEdgeWith: Self.courteous) { $0.operators = $1.operators }
+        for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
+        #expect(verdict.outcome == .passed)
+        #expect(
+            verdict.checks.contains { $0.claim.contains("and its courtesy") && $0.detail.hasPrefix("35,") })
+    }
+
+    @Test func `of an edge with a courtesy believes what it is told, and else says how to tell it`()
+        async throws
+    {
+        let told = try await hold(.exact, atEdgeWith: Self.courteous) { edge, _ in edge.courtesy = 5 }
+        #expect(told.outcome == .passed)
+        let untold = try await hold(.exact, atEdgeWith: Self.courteous) { _, _ in }
+        #expect(untold.outcome == .failed)
+        let broken = untold.checks.filter { !$0.holds }
+        #expect(broken.map(\.detail) == ["35, expected 0 to 30"])
+        #expect(broken.first?.claim.contains("--courtesy") == true)
+    }
+
+    @Test func `of an edge whose limit refuses nobody says that there is nothing to prove`() async throws {
+        let soft = Scenario.exact.configuration.replacing(
+            "amount: 100", with: "amount: 30, enforcement: soft")
+        let verdict = try await hold(.exact, atEdgeWith: soft) { _, _ in }
+        #expect(verdict.outcome == .skipped)
+        #expect(verdict.skipped?.contains("refuses nobody") == true)
+    }
+
+    @Test func `of who leaves holds the count where answers are too short to be left`() async throws {
+        var short = UpstreamPlan()
+        short.chunks = .fixed(1)
+        // The one who sends here leaves after two pieces or three, and there is one.
+        let verdict = try await hold(
+            .hangUps, atEdgeWith: Scenario.exact.configuration, short, seed: 8
+        ) { edge, shop in
+            edge.budget = 1
+            edge.operators = shop.operators
+        }
+        for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
+        #expect(verdict.checks.contains { $0.claim.contains("each once") })
+        #expect(verdict.outcome == .skipped)
+        #expect(verdict.skipped?.contains("before anybody could leave") == true)
+    }
+
+    @Test func `whose bounds cross, because an edge admitted more than its limit, is a check that fails`() {
+        var book = Ledgerbook()
+        book.within("counted", 303, from: 303, to: 300)
+        book.near("charged", 5, of: (0, 0), from: 95, to: 110)
+        #expect(book.checks.map(\.holds) == [false, false])
+        #expect(book.checks.first?.detail == "303, expected 303 to 300")
     }
 
     @Test func `of a running edge that does not answer has no verdict, and says what to look at`()
@@ -84,11 +148,11 @@ import Testing
         try folder.write(
             """
             #!/bin/bash
-            exec "\(Self.usher)" "$1" "$2" "${@:5}"
+            exec "\(Proving.usher)" "$1" "$2" "${@:5}"
             """, to: "usher")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o700], ofItemAtPath: folder.file("usher"))
-        let verdict = try await hold(.exact, folder.file("usher"))
+        let verdict = try await Proving.hold(.exact, folder.file("usher"))
         #expect(verdict.trouble == nil)
         #expect(!verdict.holds)
         #expect(verdict.checks.first?.holds == false)
@@ -100,7 +164,7 @@ import Testing
 
     @Test func `is not all: what messages cost on this machine is measured, too`() async throws {
         let costs = try await onLoop(within: 100) { loop in
-            try await CostMeasurement.take(of: Self.usher, seconds: 0.5, on: loop)
+            try await CostMeasurement.take(of: Proving.usher, seconds: 0.5, on: loop)
         }
         // A debug build on a busy machine: the order of magnitude is all that can be asked for.
         for cost in [costs.admitted, costs.refused, costs.redisAdmitted] { #expect(1...100_000 ~= cost) }
@@ -109,9 +173,15 @@ import Testing
     }
 
     @Test func `without a program has no verdict, and says why`() async throws {
-        let verdict = try await hold(.exact, "/nowhere/usher")
+        let verdict = try await Proving.hold(.exact, "/nowhere/usher")
         #expect(!verdict.holds)
         #expect(verdict.trouble?.contains("/nowhere/usher cannot be started") == true)
+    }
+
+    @Test func `is in the README, whatever it holds`() throws {
+        let file = Alteration.tree.appending(path: "README.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for scenario in Scenario.allCases { #expect(text.contains("`\(scenario.rawValue)`")) }
     }
 
     @Test func `without a check proves nothing`() {

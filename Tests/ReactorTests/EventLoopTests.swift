@@ -61,7 +61,7 @@ import Testing
             places.append(loop.isCurrent)
             let number = await loop.offload { 42 }
             places.append(loop.isCurrent && number == 42)
-            _ = await Resolver.addresses(of: "localhost", port: 1, on: loop)
+            _ = await Resolver.shared.addresses(of: "localhost", port: 1, on: loop, within: 5_000)
             places.append(loop.isCurrent)
             let waiter = Waiter()
             DispatchQueue.global().async { [box = Handle(waiter)] in loop.post { box.value.wake() } }

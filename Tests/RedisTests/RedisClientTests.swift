@@ -82,6 +82,31 @@ import Testing
         #expect(error == .scriptFailure(code: "ERR", line: 3))
     }
 
+    @Test func `sends a script's source once, however many calls find that it is missing`() async throws {
+        let server = try await RedisServer.start()
+        let (answered, evaluations) = try await withClient(of: server.address) { client, loop in
+            let source = "return ARGV[1]"
+            let load = try await client.command(words("SCRIPT", "LOAD", source))
+            let script = RedisScript(name: "echo", source: Array(source.utf8), sha1: load.bytes ?? [])
+            let tally = Tally()
+            for round in 1...2 {
+                try await client.forgetScripts()
+                for _ in 0..<100 {
+                    loop.spawn(with: (client, tally)) { client, tally in
+                        let reply = try? await client.evaluate(script, keys: 0, words("x"))
+                        tally.done += reply?.text == "x" ? 1 : 0
+                        if tally.done == 100 * round { tally.waiter.wake() }
+                    }
+                }
+                await tally.waiter.wait()
+            }
+            let stats = try await client.command(words("INFO", "commandstats"))
+            return (tally.done, stats.text?.contains("cmdstat_eval:calls=2,") == true)
+        }
+        #expect(answered == 200)
+        #expect(evaluations, "once for each time that it was forgotten")
+    }
+
     @Test func `selects the database before its first call`() async throws {
         let server = try await RedisServer.start()
         var second = server.address
@@ -171,7 +196,7 @@ import Testing
 }
 
 /// Makes many calls at once and counts those that were not answered with what they asked to hear.
-private func misfits(of client: RedisClient, on loop: EventLoop, calls: Int) async -> Int {
+func misfits(of client: RedisClient, on loop: EventLoop, calls: Int) async -> Int {
     let tally = Tally()
     for number in 0..<calls {
         loop.spawn(with: (client, tally)) { client, tally in

@@ -9,8 +9,8 @@ import Testing
             BadConfiguration("§lisen: 1.2.3.4:5", "lisen", #"there is no key "lisen" here"#, "listen"),
             BadConfiguration(
                 "http: { §zebra: 1 }", "http.zebra",
-                "there is no key \"zebra\" here; known are max_body, header_timeout, body_timeout, "
-                    + "idle_stream, idle_connection, max_connections, max_connections_per_address, "
+                "there is no key \"zebra\" here; known are max_body, max_body_memory, header_timeout, "
+                    + "body_timeout, idle_stream, idle_connection, max_connections, max_connections_per_address, "
                     + "max_unidentified_per_minute"),
             BadConfiguration(
                 "listen: §8080", "listen", #""8080" is not HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080"#,
@@ -40,6 +40,10 @@ import Testing
                 #""1MB" is no size; write a whole number and B, KiB, MiB or GiB"#, "1MiB"),
             BadConfiguration(
                 "http: { max_body: §1GiB }", "http.max_body", "this is too large: at most 64MiB"),
+            BadConfiguration(
+                "http: { max_body: 8MiB, max_body_memory: §4MiB }", "http.max_body_memory",
+                "this is less than max_body, so that no body of that size could ever be read"),
+            BadConfiguration("drain_delay: §1h", "drain_delay", "this is too large: at most 10m"),
             BadConfiguration(
                 "tls: §on", "tls", "this must be keys with values: certificate, key; here is a single value"),
             BadConfiguration(

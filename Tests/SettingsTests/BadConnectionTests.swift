@@ -74,6 +74,12 @@ import Words
             BadConfiguration(
                 "redis: { refusal_memory: §0 }", "redis.refusal_memory",
                 "0 has no unit; write ms, s, m, h or d behind it", "0s"),
+            BadConfiguration(
+                "redis: { idempotency_span: §9m }", "redis.idempotency_span",
+                "this is too small: at least 10m"),
+            BadConfiguration(
+                "redis: { idempotency_span: §8d }", "redis.idempotency_span",
+                "this is too large: at most 7d"),
             BadConfiguration("redis: { lease: §100ms }", "redis.lease", "this is too small: at least 1s"),
             BadConfiguration(
                 "spool: { §file: a.db }", "spool.file",
@@ -160,6 +166,14 @@ import Words
             upstream(
                 "url: https://a.example, models: §gpt-4", ".models",
                 "this must be a list: names of models, such as [\"gpt-*\"]; here is a single value"),
+            upstream(
+                "url: https://a.example, pass_headers: §set-cookie", ".pass_headers",
+                "this must be a list: names of headers, such as [set-cookie]; here is a single value"),
+            upstream(
+                "url: https://a.example, pass_headers: [alt-svc, §set-cookies]", ".pass_headers[1]",
+                "\"set-cookies\" needs no leave: only set-cookie, strict-transport-security, alt-svc, "
+                    + "clear-site-data, nel, report-to, reporting-endpoints of an upstream's answer are held back",
+                "set-cookie"),
             upstream(
                 "url: https://a.example, idle_timeout: §0s", ".idle_timeout",
                 "this is too small: at least 100ms"),

@@ -16,7 +16,8 @@ import Words
         #expect(settings.messageNaming.header == "x-message-id")
         #expect(settings.messageNaming.field == ["metadata", "message_id"])
         #expect(settings.spool.path == "/var/spool/x.db" && settings.spool.maxSize == 1 << 30)
-        #expect(settings.drainGrace == .seconds(5))
+        #expect(settings.drainDelay == .seconds(7) && settings.drainGrace == .seconds(5))
+        #expect(settings.http.maxBodyMemory == 512 << 20)
         #expect(settings.timeZone == "Europe/Berlin")
         #expect(settings.language == "de")
         #expect(settings.upgradeURL == "https://example.com/up")
@@ -34,6 +35,7 @@ import Words
         #expect(settings.redis.deadline == .milliseconds(80))
         #expect(settings.redis.lease == .seconds(90))
         #expect(settings.redis.refusalMemory == .zero)
+        #expect(settings.redis.idempotencySpan == .seconds(21_600))
         #expect(
             settings.identity == [
                 .trustedHeader(
@@ -78,6 +80,7 @@ import Words
         #expect(upstream.firstByteTimeout == .seconds(30))
         #expect(upstream.idleTimeout == .seconds(60))
         #expect(upstream.maxConnections == 7)
+        #expect(upstream.passHeaders == [.setCookie, .altSvc])
         #expect(!upstream.allowsPrivateAddresses)
         #expect(settings.upstreams[1].address.endpoint == HostPort(host: "::1", port: 81))
         #expect(settings.upstreams[1].allowsPrivateAddresses)
@@ -113,12 +116,14 @@ enum GoodConfigurations {
         admin_listen: 127.0.0.1:9
         loops: 3
         data_dir: /var/lib/x
+        drain_delay: 7s
         drain_grace: 5s
         time_zone: Europe/Berlin
         language: de-AT
         upgrade_url: https://example.com/up
         http:
           max_body: 2MiB
+          max_body_memory: 512MiB
           header_timeout: 5s
           body_timeout: 20s
           idle_stream: 100s
@@ -132,6 +137,7 @@ enum GoodConfigurations {
           deadline: 80ms
           lease: 90s
           refusal_memory: 0ms
+          idempotency_span: 6h
           failure: grace
           grace_messages: 7
         idempotency: { header: X-Message-Id, field: metadata.message_id }
@@ -166,6 +172,7 @@ enum GoodConfigurations {
             first_byte_timeout: 30s
             idle_timeout: 60s
             max_connections: 7
+            pass_headers: [Set-Cookie, alt-svc]
           - { name: own, url: "http://[::1]:81", private: true }
         routes:
           - { path: /api/chat, dialect: openai }

@@ -49,6 +49,8 @@ import Testing
     }
 
     @Test(arguments: [
+        "0x7f000001:80", "127.0.0.0x1:80", "0x:80", "a.0X7F:80", "127.1:80", "0177.0.0.1:80",
+        "2130706433:80", "127.0.0.1.:80", "localhost.:80",
         "", ":1", "a:", "a:-1", "a:+1", "a:65536", "::1:80", "[::1]", "[a]:1", "a b:1", "1.2.3:4", "-a:1",
     ])
     func `with a port is refused`(text: String) { #expect(HostPort(text) == nil) }
@@ -58,11 +60,16 @@ import Testing
             ("10.0.0.1", true), ("169.254.169.254", true), ("172.31.0.1", true), ("172.32.0.1", false),
             ("8.8.8.8", false),
             ("::", true), ("::1", true), ("fd00::1", true), ("2606:4700::1111", false), ("100.64.0.1", true),
-            ("0.1.2.3", true),
+            ("0.1.2.3", true), ("::ffff:127.0.0.1", true), ("::127.0.0.1", true), ("::ffff:8.8.8.8", false),
+            ("64:ff9b::7f00:1", true), ("64:ff9b:1::1", true), ("2002:7f00:1::", true), ("fec0::1", true),
+            ("2001:4860:4860::8888", false),
         ])
     func `is private or not`(text: String, isPrivate: Bool) {
         #expect(IPAddress(text)?.isPrivate == isPrivate)
     }
+
+    @Test(arguments: ["127.0.0.1", "2001:db8:0:0:0:0:0:1"])
+    func `is written as it is read`(text: String) { #expect(IPAddress(text)?.description == text) }
 }
 
 @Suite struct `A unit` {

@@ -41,6 +41,7 @@ import Testing
             #expect(try await peer.readMessage().body.contains(#""status":"ok""#))
             let figures = await server.figures()
             #expect((figures.messages, figures.plain, figures.others) == (2, 2, 1))
+            #expect((figures.inputTokens, figures.outputTokens, figures.mostAtOnce) == (400, 120, 1))
         }
     }
 
@@ -96,6 +97,46 @@ import Testing
             #expect(await eventually(on: loop) { await server.figures().messages == 1 })
             peer.close()
             #expect(await eventually(on: loop) { await server.figures().abandoned == 1 })
+        }
+    }
+
+    @Test func `says what it bills: what was written of a stream that was left, and nothing for an error`()
+        async throws
+    {
+        try await withServer({ $0.faults = [.hang: 1] }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            let asked = Self.request("/v1/chat/completions", stream: true, "x-mock-chunks: 9\r\n")
+            try await peer.send(asked)
+            // It falls silent in the middle.
+            #expect(await eventually(on: loop) { await server.figures().chunks == 5 })
+            peer.close()
+            #expect(await eventually(on: loop) { await server.figures().abandoned == 1 })
+            let figures = await server.figures()
+            #expect((figures.inputTokens, figures.outputTokens) == (200, 5))
+        }
+        try await withServer({ $0.faults = [.fail: 1] }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            try await peer.send(Self.request("/v1/chat/completions", stream: false))
+            #expect(try await peer.readMessage().status == 502)
+            let figures = await server.figures()
+            #expect((figures.inputTokens, figures.outputTokens) == (0, 0))
+        }
+    }
+
+    @Test func `says how many messages it had in hand at once`() async throws {
+        try await withServer({ $0.delay = .fixed(0.2) }) { server, loop in
+            var peers: [Peer] = []
+            for _ in 0..<3 { peers.append(try await Peer.connect(to: server.address, on: loop)) }
+            for peer in peers { try await peer.send(Self.request("/v1/messages", stream: false)) }
+            for peer in peers { #expect(try await peer.readMessage().status == 200) }
+            #expect(await server.figures().mostAtOnce == 3)
+            for peer in peers {
+                try await peer.send(Self.request("/v1/messages", stream: false))
+                #expect(try await peer.readMessage().status == 200)
+                peer.close()
+            }
+            #expect(await server.figures().mostAtOnce == 3)
         }
     }
 

@@ -42,21 +42,3 @@ struct Repeatable: RandomNumberGenerator {
         return word ^ word >> 31
     }
 }
-
-/// The same bytes with a few of them changed, taken out, doubled or cut off.
-func mutated(_ bytes: [UInt8], with random: inout Repeatable) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
-        let at = Int.random(in: bytes.indices, using: &random)
-        switch Int.random(in: 0..<6, using: &random) {
-        case 0: bytes[at] = UInt8.random(in: .min ... .max, using: &random)
-        case 1: bytes.remove(at: at)
-        case 2:
-            bytes.insert([0, 9, 10, 13, 32, 44, 58, 59, 127, 255].randomElement(using: &random) ?? 0, at: at)
-        case 3: bytes.removeLast(bytes.count - at)
-        case 4: bytes.insert(contentsOf: bytes[at..<min(bytes.count, at + 20)], at: at)
-        default: bytes[at] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-        }
-    }
-    return bytes
-}

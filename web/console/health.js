@@ -87,7 +87,7 @@ export class Health {
     const calls = this.seconds.at(-1)?.redis_calls ?? null;
     return [
       { name: "Redis", state: this.isRedisAway ? "bad" : this.ready ? "good" : "unknown", text: this.isRedisAway ? "away" : undefined, figure: `${rate(calls)} commands a second` },
-      { name: "Breaker", state: parts.breakers_open > 0 ? "bad" : "good", text: parts.breakers_open > 0 ? "open" : "closed", figure: parts.breakers_open > 0 ? "Redis is asked now and then only" : "every message asks Redis" },
+      { name: "Breaker", state: parts.breakers_open > 0 ? "bad" : "good", text: parts.breakers_open > 0 ? "open" : "closed", figure: parts.breakers_open > 0 ? "messages are refused; a probe asks Redis every 50 ms" : "every message asks Redis" },
       { name: "Spool", state: parts.spool_fault ? "bad" : parts.spool_depth > 0 ? "warm" : "good", figure: `${count(parts.spool_depth + parts.settlements_pending)} settlements waiting` },
       { name: "Limiter", state: above(limiter?.p99, 50, 150), figure: told(limiter) },
       { name: "First byte", state: "unknown", text: "the model’s", figure: told(first) },

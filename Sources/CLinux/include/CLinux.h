@@ -27,8 +27,27 @@ void linux_wake_on_time(void);
 /// serve towards several servers (IP_BIND_ADDRESS_NO_PORT).
 void linux_bind_without_port(int fd);
 
-/// Lets this process open as many descriptors as it may (RLIMIT_NOFILE); how many that are.
-unsigned long long linux_raise_descriptor_limit(void);
+/// Raises the soft limit of descriptors (RLIMIT_NOFILE) to the hard one, and answers how many may be open. A
+/// privileged process raises the hard one, too, where it is below `beyond`; 0 leaves it alone.
+unsigned long long linux_raise_descriptor_limit(unsigned long long beyond);
+
+/// Has the kernel's table of this process's descriptors hold so many of them.
+void linux_grow_descriptor_table(int count);
+
+/// Bytes that were written to a TCP socket and that its peer has not acknowledged (SIOCOUTQ), also after the
+/// connection's end.
+int linux_unacknowledged(int fd);
+
+/// Has memory given back where it can: blocks of 128 KiB and more are mapped one by one and unmapped when they are freed
+/// (M_MMAP_THRESHOLD; unless it is set, glibc raises it to the largest block that was freed, up to 32 MiB, and keeps
+/// such blocks). What is free at a heap's end is kept up to 4 MiB, so that it need not be asked for again.
+void linux_bound_allocator(void);
+
+/// Bytes that the program holds of what its allocator has from the system (mallinfo2).
+size_t linux_allocated_bytes(void);
+
+/// Gives back whole pages that are free inside of heaps (malloc_trim).
+void linux_trim_allocator(void);
 
 /// Nanoseconds of processor time that the calling thread has used.
 unsigned long long linux_thread_time(void);

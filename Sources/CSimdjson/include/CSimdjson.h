@@ -46,11 +46,19 @@ typedef enum {
     usher_json_too_long = 4,
     usher_json_empty = 5,
     usher_json_no_memory = 6,
+    usher_json_too_many = 7,
 } usher_json_error;
+
+/// Values and names of one document: what the densest of 16 MiB has, `[1,1,…]`. A longer document of so many is
+/// refused, so that its nodes (16 bytes each) never take more than 128 MiB.
+static const size_t usher_json_most_nodes = (8 << 20) + 1024;
 
 /// Null when there is no memory. Documents over max_bytes are refused, as are values nested max_depth deep.
 usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth);
 void usher_json_parser_free(usher_json_parser *parser);
+
+/// Frees the memory that a document over 256 KiB has taken; its values are worthless then.
+void usher_json_parser_give_back(usher_json_parser *parser);
 
 /// Copies the bytes into the parser's own padded memory, which grows as needed and shrinks after a large
 /// document.

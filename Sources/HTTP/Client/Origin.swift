@@ -1,3 +1,4 @@
+package import Reactor
 package import TLS
 
 /// Where an upstream lives, and what of its time we are ready to spend.
@@ -8,6 +9,11 @@ package struct Origin: Sendable {
     /// nil means plain HTTP.
     package let security: TLSContext?
     package var limits = OriginLimits()
+    /// Whether an address that the name leads to may be connected to; nil: every one.
+    package var accepts: (@Sendable (SocketAddress) -> Bool)?
+    /// Told, on the pool's loop, what an operator should know: once when it begins, once when it is over.
+    package var report: (@Sendable (OriginNews) -> Void)?
+    package var resolver = Resolver.shared
 
     package init(host: String, port: UInt16, security: TLSContext?) {
         self.host = host
@@ -16,8 +22,18 @@ package struct Origin: Sendable {
     }
 }
 
+/// What keeps connections from being made that is not the upstream's doing.
+package enum OriginNews: Sendable {
+    /// The name leads to this address, which `Origin.accepts` refuses.
+    case refused(SocketAddress)
+    /// This process may open no more descriptors.
+    case noDescriptors
+    /// A connection was made, after one of the others.
+    case connected
+}
+
 package struct OriginLimits: Sendable {
-    /// To connect, name look-up and TLS handshake included; spent per address tried.
+    /// To connect: name look-up, every address tried and TLS handshake included.
     package var connectMilliseconds = 5_000
     /// From the sent request to the first byte of the answer's head.
     package var firstByteMilliseconds = 120_000
@@ -38,6 +54,10 @@ package enum UpstreamFailure: Error, Hashable, Sendable {
     case unreachable
     /// The pool is full.
     case crowded
+    /// This process may open no more descriptors (EMFILE, ENFILE).
+    case noDescriptors
+    /// Every address that the name leads to is one that `Origin.accepts` refuses.
+    case forbiddenAddress
     /// A deadline passed: connecting, waiting for the first byte, or between two.
     case late
     /// The connection broke before the answer was whole.

@@ -17,8 +17,22 @@ package final class UpstreamConnection: Pump {
     /// It has answered before, so that it may have died while it waited in the pool.
     package internal(set) var isReused = false
     var isPooled = false
+    /// Whole answers so far, and when the last of them ended.
+    var answers = 0
+    var kept: UInt64 = 0
+    /// Bytes of the request in progress that the kernel has taken.
+    private var sentBytes = 0
+    /// A byte of its answer has come, be it of an interim one.
+    private var hasHeard = false
+    /// The upstream has ended its sending in good order, which no failed write of ours could have hidden.
+    private var hasEnded = false
+    private var failedToSend = false
     /// Where a request waits that the upstream does not take yet.
     private var sender: Waiter?
+    /// The upstream answered before it had the whole request.
+    private var isCutShort = false
+    /// It has not taken all that it was to be sent.
+    var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
     /// Something was doubtful (an early answer, surplus bytes, a time-out): closed after use, never pooled.
     package var isDoubtful = false
 
@@ -32,16 +46,16 @@ package final class UpstreamConnection: Pump {
     /// One that is being written to goes on, or hears out an early answer.
     package func turn() {
         if isPooled {
-            if channel.canRead || channel.isAborted { pool.discard(self) }
-        } else if channel.canRead || channel.canWrite || channel.isAborted {
+            if channel.peerHasSpoken() { pool.lose(self) }
+        } else if channel.mayRead || channel.canWrite || channel.isAborted {
             sender?.wake()
         }
     }
 
     /// Sends `outbound`. Throws `.late` or `.broken`, and leaves in `outbound` what was not taken.
     ///
-    /// An upstream that answers before it has read the request is heard out: its answer is read, then we
-    /// part.
+    /// An upstream that gives its final answer before it has read the request gets no more of it (RFC 9112,
+    /// section 9.5): the answer is read to its end, then we part. Interim ones (1xx) change nothing.
     package func send() async throws(UpstreamFailure) {
         if try sendNow() { return }
         try await sendRest()
@@ -51,31 +65,58 @@ package final class UpstreamConnection: Pump {
     /// follow.
     package func sendNow() throws(UpstreamFailure) -> Bool {
         channel.setDeadline(afterMilliseconds: pool.origin.limits.firstByteMilliseconds)
+        sentBytes = 0
+        (hasHeard, hasEnded, failedToSend) = (false, false, false)
         return try push()
     }
 
+    /// How far the request in progress has come, where the connection broke.
+    ///
+    /// Every segment acknowledges what had arrived by then. Where the upstream's end (FIN) was received and
+    /// no byte of the request is acknowledged, it ended the connection before the request was there. A
+    /// reset proves nothing: the request may have been read, and its acknowledgement delayed; and behind a
+    /// write that has failed a reset looks like an end.
+    package var loss: RequestLoss {
+        if hasHeard { return .answerBegun }
+        let endedBefore = hasEnded && !failedToSend && channel.unacknowledgedBytes >= sentBytes
+        return sentBytes == 0 || endedBefore ? .neverArrived : .unanswered
+    }
+
     package func sendRest() async throws(UpstreamFailure) {
-        repeat { await movable() } while try !push()
+        // It may have become writable since `sendNow`, so that no readiness will tell of it.
+        while true {
+            if try isAnswered() { return }
+            if try push() { return }
+            await movable()
+        }
     }
 
     /// True when nothing more is to be sent.
     private func push() throws(UpstreamFailure) -> Bool {
         while !outbound.isEmpty {
             switch channel.send(outbound) {
-            case .moved(let count): outbound.consume(count)
-            case .wouldBlock:
-                guard channel.canRead else { return false }
-                isDoubtful = true
-                return true
+            case .moved(let count):
+                outbound.consume(count)
+                sentBytes += count
+            case .wouldBlock: return false
             case .ended, .broken:
+                failedToSend = true
                 if channel.timedOut { throw .late }
-                guard channel.canRead, !channel.isAborted else { throw .broken }
-                isDoubtful = true
+                guard try isAnswered() else { throw .broken }
                 return true
             }
         }
         // A large request's memory is not held while a long answer goes on.
         if outbound.capacity > 16 << 10 { outbound.removeAll(keepingCapacity: false) }
+        return true
+    }
+
+    /// Whether the final answer's head has come, so that the rest of the request is not sent.
+    private func isAnswered() throws(UpstreamFailure) -> Bool {
+        guard channel.peerHasSpoken(), try readHead() else { return false }
+        isDoubtful = true
+        isCutShort = true
+        outbound.removeAll(keepingCapacity: false)
         return true
     }
 
@@ -100,17 +141,21 @@ package final class UpstreamConnection: Pump {
         self.method = method
     }
 
-    /// Whether `readHead` would find something, be it the connection's end.
-    package var hasNews: Bool { channel.canRead || channel.isAborted || !inbound.isEmpty }
+    /// Whether `readHead` may find something, be it the connection's end.
+    package var mayHaveNews: Bool { channel.mayRead || channel.isAborted || !inbound.isEmpty }
 
     /// Reads on, as far as there are bytes. False where more must come.
     package func readHead() throws(UpstreamFailure) -> Bool {
         while true {
             if !inbound.isEmpty, try parseHead() { return true }
             switch channel.receive(into: &inbound) {
-            case .moved: continue
+            case .moved:
+                hasHeard = true
+                continue
             case .wouldBlock: return false
-            case .ended: throw .broken
+            case .ended:
+                hasEnded = true
+                throw .broken
             case .broken: throw channel.timedOut ? .late : .broken
             }
         }
@@ -161,6 +206,22 @@ package final class UpstreamConnection: Pump {
         channel.clearDeadline()
         let isClean =
             isWhole && !isDoubtful && head.keepAlive(answering: method) && inbound.isEmpty && outbound.isEmpty
-        if isClean { pool.keep(self) } else { pool.discard(self) }
+        if isClean {
+            pool.keep(self)
+        } else if !isWhole, hasEnded || channel.peerLeft {
+            pool.lose(self)
+        } else {
+            pool.discard(self)
+        }
     }
+}
+
+/// How far a request came on a connection that broke.
+package enum RequestLoss: Hashable, Sendable {
+    /// No byte of it reached the upstream before that had ended the connection.
+    case neverArrived
+    /// The upstream may have read it, and has not said anything.
+    case unanswered
+    /// Something of an answer came.
+    case answerBegun
 }

@@ -4,6 +4,8 @@ package import Wire
 package enum CallFault: Error, Hashable, Sendable {
     /// It is no good HTTP, or passes a size limit.
     case refused(HTTPFault)
+    /// All bodies together hold as much as they may already: 503.
+    case crowded
     /// It was not complete in time: 408.
     case late
     /// The client has gone.
@@ -13,6 +15,7 @@ package enum CallFault: Error, Hashable, Sendable {
     package var status: Int {
         switch self {
         case .refused(let fault): fault.status
+        case .crowded: 503
         case .late: 408
         case .disconnected: 400
         }
@@ -27,6 +30,7 @@ package enum CallFault: Error, Hashable, Sendable {
         case 417: "The only expectation that this service knows is 100-continue.\n"
         case 431: "The request header fields are larger than this service accepts.\n"
         case 501: "This service does not know the request method.\n"
+        case 503: "The service is busy. Please try again in a moment.\n"
         case 505: "This service speaks HTTP/1.0 and HTTP/1.1.\n"
         default: "The request is not well-formed HTTP.\n"
         }

@@ -28,6 +28,8 @@ package final class Server {
     package private(set) var limits: ServerLimits
     package private(set) var responder: any Responder
     package private(set) var isDraining = false
+    /// What still runs is being cut off.
+    package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
     private var listeners: [Listener] = []
@@ -36,17 +38,25 @@ package final class Server {
     /// Connections since the start: those that were taken, and those beyond the bounds.
     package private(set) var accepted = 0
     package private(set) var turnedAway = 0
+    /// Connections that the budget did not allow.
+    package private(set) var refusedForDescriptors = 0
+    private let budget: ConnectionBudget?
     /// Requests that were no proper HTTP, by the status that answered them.
     package private(set) var faults: [Int: Int] = [:]
     /// Told of each of them.
     package var onFault: ((Int) -> Void)?
+    /// Counts an answer of the server's own, for which nobody need be known; false where the caller may not
+    /// have another one now: the connection is reset then.
+    package var answersUnidentified: (ServerCall) -> Bool = { _ in true }
 
-    /// `secure` makes an accepted channel a secure one (the TLS handshake) and tells whether that went well.
+    /// `budget` bounds the connections of all servers that have the same one. `secure` makes an accepted
+    /// channel a secure one (the TLS handshake) and tells whether that went well.
     package init(
         on loop: EventLoop, limits: ServerLimits, responder: any Responder,
-        secure: ((Channel) async -> Bool)? = nil
+        budget: ConnectionBudget? = nil, secure: ((Channel) async -> Bool)? = nil
     ) {
         self.loop = loop
+        self.budget = budget
         self.limits = limits
         self.responder = responder
         self.secure = secure
@@ -78,9 +88,25 @@ package final class Server {
         for call in calls.values where call.isIdle { call.channel.abort() }
     }
 
-    /// Gives up what still runs when the grace period is over.
+    /// Ends what still runs when the grace period is over: a stream after the event that it is in, a request
+    /// whose answer has not begun with whatever its responder says then.
+    package func cut() {
+        isCutting = true
+        for call in Array(calls.values) {
+            if let relay = call.channel.pump as? Relay {
+                relay.cut()
+            } else {
+                call.channel.partner?.abort()
+            }
+        }
+    }
+
+    /// Breaks off what has not ended by then.
     package func abandon() {
-        for call in calls.values { call.channel.abort() }
+        for call in Array(calls.values) {
+            call.channel.partner?.abort()
+            call.channel.abort()
+        }
     }
 
     private func welcome(_ channel: Channel, from peer: SocketAddress?) {
@@ -88,6 +114,11 @@ package final class Server {
         let crowd = address.map { perAddress[$0, default: 0] } ?? 0
         guard calls.count < limits.connections, crowd < limits.connectionsPerAddress else {
             turnedAway += 1
+            channel.reset()
+            return
+        }
+        if let budget, !budget.take() {
+            refusedForDescriptors += 1
             channel.reset()
             return
         }
@@ -108,8 +139,16 @@ package final class Server {
     }
 
     func farewell(_ call: ServerCall) {
-        if call.endsWithReset { call.channel.reset() } else { call.channel.close() }
+        call.end()
+        if call.endsWithReset {
+            call.channel.reset()
+        } else if call.isIdle || !call.channel.isAborted {
+            call.channel.closeOrderly()
+        } else {
+            call.channel.close()
+        }
         calls[ObjectIdentifier(call)] = nil
+        budget?.giveBack()
         guard let address = call.peer?.with(port: 0), let crowd = perAddress[address] else { return }
         perAddress[address] = crowd > 1 ? crowd - 1 : nil
     }

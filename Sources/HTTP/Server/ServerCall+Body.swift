@@ -8,6 +8,7 @@ extension ServerCall {
         if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
         guard isSpent else { return true }
         guard let expected = head.contentLength, inbound.count - length >= expected else { return false }
+        guard holdsWithinBudget() else { throw .crowded }
         body = length..<length + expected
         length += expected
         isSpent = false
@@ -36,6 +37,7 @@ extension ServerCall {
     private func readBody(ofLength expected: Int) async throws(CallFault) {
         let start = length
         while inbound.count < start + expected { try await fillBody() }
+        guard holdsWithinBudget() else { throw .crowded }
         length = start + expected
         body = start..<length
     }
@@ -74,6 +76,8 @@ extension ServerCall {
     }
 
     private func fillBody() async throws(CallFault) {
+        // Before more is read: what has come already is memory that is held.
+        guard holdsWithinBudget() else { throw .crowded }
         guard await fill() else {
             guard channel.timedOut else { throw .disconnected }
             // The client is still there to hear of it.

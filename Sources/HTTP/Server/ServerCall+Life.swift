@@ -8,6 +8,8 @@ extension ServerCall: Pump {
     enum Stage {
         /// The next request is read, as far as it has come.
         case listening
+        /// The next request is there, and is handed on in the loop's next turn.
+        case held
         /// The responder is being asked.
         case asking
         /// It has the request, and will call `answered`.
@@ -33,7 +35,7 @@ extension ServerCall: Pump {
         switch stage {
         case .asking: stage = .answered
         case .answering: if leave() { listen() }
-        case .listening, .answered, .leaving: preconditionFailure("a request was answered twice")
+        case .listening, .held, .answered, .leaving: preconditionFailure("a request was answered twice")
         }
     }
 
@@ -57,9 +59,9 @@ extension ServerCall: Pump {
     private func listen() {
         while true {
             switch readHead() {
-            case .whole: guard ask() else { return }
+            case .whole: guard askInTurn() else { return }
             case .starved: return wait()
-            case .over: return end()
+            case .over: return leaveForGood()
             case .faulty(let fault): return refuse(fault)
             }
         }
@@ -70,10 +72,24 @@ extension ServerCall: Pump {
         if channel.pump !== self { channel.pump = self }
     }
 
+    /// Hands on one request in each turn of the loop, so that whoever sends them without pause keeps nobody
+    /// else waiting (GUARANTEES G22), be they answered at once or by a task of the same turn.
+    private func askInTurn() -> Bool {
+        guard askedAt == loop.now else {
+            askedAt = loop.now
+            return ask()
+        }
+        stage = .held
+        let timer = again ?? Timer(self)
+        again = timer
+        loop.arm(timer, at: loop.now + 1)
+        return false
+    }
+
     /// Has the request answered. False where the next one is not to be read yet.
     private func ask() -> Bool {
         stage = .asking
-        server.responder.begin(self)
+        if case .asterisk = head.form { answerForServer() } else { server.responder.begin(self) }
         if case .answered = stage { return leave() }
         stage = .answering
         return false
@@ -83,33 +99,46 @@ extension ServerCall: Pump {
     /// will be none.
     private func leave() -> Bool {
         guard sendNow() else {
-            end()
+            leaveForGood()
             return false
         }
         // What the kernel takes at once, nearly always all of it, is no reason for a task.
         guard outbound.isEmpty else {
             stage = .leaving
             loop.spawn(with: self) { call in
-                if await call.flush(), call.leaveRequest() { call.listen() } else { call.end() }
+                if await call.flush(), call.leaveRequest() { call.listen() } else { call.leaveForGood() }
             }
             return false
         }
         if leaveRequest() { return true }
-        end()
+        leaveForGood()
         return false
+    }
+
+    /// `OPTIONS *` asks about the server as a whole (RFC 9110, section 9.3.7), which no responder is.
+    private func answerForServer() {
+        if server.answersUnidentified(self) {
+            beginAnswer(status: 204)
+            outbound.append("Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n")
+            outbound.appendEndOfHead()
+        } else {
+            breakOff()
+        }
+        answered()
     }
 
     private func leaveRequest() -> Bool {
         if closesAfterAnswer { return false }
         inbound.consume(length)
+        giveBackBudget()
         prepare()
         return true
     }
 
-    private func end() {
+    private func leaveForGood() {
         stage = .leaving
         // What was received and not read would turn the end into a reset, which may overtake the answer.
-        guard !channel.isAborted, isSpent || inbound.count > length || channel.canRead else {
+        guard !channel.isAborted, isSpent || inbound.count > length || channel.peerHasSpoken() else {
             return server.farewell(self)
         }
         loop.spawn(with: self) { call in
@@ -122,8 +151,8 @@ extension ServerCall: Pump {
     private static let restingCapacity = 16 << 10
 
     private func prepare() {
-        if inbound.isEmpty && inbound.capacity > Self.restingCapacity {
-            inbound.removeAll(keepingCapacity: false)
+        if inbound.count <= Self.restingCapacity && inbound.capacity > Self.restingCapacity {
+            inbound.shrink()
         }
         if outbound.capacity > Self.restingCapacity { outbound.removeAll(keepingCapacity: false) }
         head.reset()
@@ -146,7 +175,7 @@ extension ServerCall: Pump {
     private func readHead() -> Reading {
         while true {
             if !inbound.isEmpty {
-                if isIdle {
+                if isIdle && !isEmptyLine {
                     isIdle = false
                     channel.setDeadline(afterMilliseconds: server.limits.headMilliseconds)
                 }
@@ -169,6 +198,12 @@ extension ServerCall: Pump {
         }
     }
 
+    /// Only the empty line has come that may stand before a request, and that some clients send behind a
+    /// body (RFC 9112, section 2.2): nobody waits for an answer yet.
+    private var isEmptyLine: Bool {
+        inbound.count <= 2 && inbound[0] == ASCII.carriageReturn
+    }
+
     private func begin(headLength: Int) {
         length = headLength
         body = headLength..<headLength
@@ -176,11 +211,19 @@ extension ServerCall: Pump {
         channel.clearDeadline()
     }
 
+    /// Bytes that one connection receives of a body in a turn of the loop.
+    private static let turnBytes = 128 << 10
+
     /// Receives what is there, waiting for at least one byte. False when no more will come.
     func fill() async -> Bool {
         while true {
+            if fillings.turn != loop.now { fillings = (loop.now, 0) }
+            // Others come first: a body that never pauses would be read for as long as it lasts.
+            if fillings.bytes >= Self.turnBytes { await loop.sleep(nanoseconds: 1) }
             switch channel.receive(into: &inbound) {
-            case .moved: return true
+            case .moved(let count):
+                fillings.bytes += count
+                return true
             case .wouldBlock: await channel.readable()
             case .ended, .broken: return false
             }
@@ -192,6 +235,11 @@ extension ServerCall: Pump {
         isSpent = true
         channel.forgiveDeadline()
         server.note(fault: fault.status)
+        stage = .leaving
+        guard server.answersUnidentified(self) else {
+            breakOff()
+            return leaveForGood()
+        }
         beginAnswer(status: fault.status)
         outbound.appendField("Content-Type", "text/plain; charset=utf-8")
         outbound.appendField("Content-Length", fault.advice.utf8CodeUnitCount)
@@ -207,10 +255,19 @@ extension ServerCall: Pump {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)
         var allowance = 64 << 20
-        inbound.removeAll()
+        inbound.removeAll(keepingCapacity: false)
+        giveBackBudget()
         while allowance > 0, await fill() {
             allowance -= inbound.count
             inbound.removeAll()
         }
+    }
+}
+
+extension ServerCall: Timed {
+    /// The loop's next turn, for which a request was held back.
+    package func timePassed() {
+        guard case .held = stage else { return }
+        if askInTurn() { listen() }
     }
 }

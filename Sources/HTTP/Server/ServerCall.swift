@@ -34,6 +34,14 @@ package final class ServerCall {
     package internal(set) var isIdle = true
     var stage = Stage.listening
     var isParked = false
+    /// The turn of the loop, by its clock, in which a request was handed on last.
+    var askedAt: UInt64 = 0
+    /// What was received for a body in one turn of the loop.
+    var fillings: (turn: UInt64, bytes: Int) = (0, 0)
+    /// Hands on a request in the loop's next turn.
+    var again: Timer?
+    /// Bytes that this request has of the budget for bodies.
+    private var heldBytes = 0
 
     init(_ channel: Channel, peer: SocketAddress?, server: Server) {
         self.channel = channel
@@ -75,8 +83,30 @@ package final class ServerCall {
         inbound.consume(length)
         length = 0
         body = 0..<0
-        if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
+        inbound.shrink()
+        giveBackBudget()
         head.fields.forget()
+    }
+
+    /// Counts what the request holds on the budget for bodies; false where that is used up.
+    func holdsWithinBudget() -> Bool {
+        let more = inbound.count - heldBytes
+        guard inbound.count > BodyBudget.free, more > 0 else { return true }
+        guard server.limits.bodies.take(more, limit: server.limits.bodyMemory) else { return false }
+        heldBytes += more
+        return true
+    }
+
+    func giveBackBudget() {
+        guard heldBytes > 0 else { return }
+        server.limits.bodies.giveBack(heldBytes)
+        heldBytes = 0
+    }
+
+    /// The connection has ended.
+    func end() {
+        if let again { loop.cancel(again) }
+        giveBackBudget()
     }
 
     /// Breaks the connection off: the client must see that the answer is not whole.

@@ -6,6 +6,10 @@ package struct ServerLimits: Sendable {
     package var head = HeadLimits()
     /// Bytes of a request body: 413 beyond.
     package var body = 1 << 20
+    /// Bytes of all bodies together that are held at a time, counted by `bodies`: 503 beyond.
+    package var bodyMemory = Int.max
+    /// Shared by all servers of an edge.
+    package var bodies = BodyBudget()
     /// From a request's first byte to the end of its head: 408 beyond.
     package var headMilliseconds = 10_000
     /// For the whole body, after the head: 408 beyond.

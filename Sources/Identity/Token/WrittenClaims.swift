@@ -31,11 +31,11 @@ struct WrittenClaims {
                 guard audiences == nil else { throw .malformed }
                 audiences = try Self.audiences(member.value)
             } else if member.name.equals("exp") {
-                expires = try Self.time(member.value, butNot: expires)
+                expires = try Self.time(member.value, .down, butNot: expires)
             } else if member.name.equals("nbf") {
-                notBefore = try Self.time(member.value, butNot: notBefore)
+                notBefore = try Self.time(member.value, .up, butNot: notBefore)
             } else if member.name.equals("iat") {
-                issued = try Self.time(member.value, butNot: issued)
+                issued = try Self.time(member.value, .up, butNot: issued)
             }
         }
     }
@@ -70,12 +70,17 @@ struct WrittenClaims {
         return found
     }
 
-    /// A whole number of seconds since 1970, far from where sums overflow.
-    private static func time(_ value: JSONValue, butNot known: Int?) throws(TokenFault) -> Int {
-        guard known == nil, let seconds = value.integer, (0...1 << 53).contains(seconds) else {
+    /// Seconds since 1970, whole or not (RFC 7519, section 2: NumericDate), far from where sums overflow.
+    ///
+    /// - Parameter rounding: towards the shorter life of the token, since we count whole seconds.
+    private static func time(
+        _ value: JSONValue, _ rounding: FloatingPointRoundingRule, butNot known: Int?
+    ) throws(TokenFault) -> Int {
+        // Up to 2⁵³ a double is exact to the second.
+        guard known == nil, let seconds = value.real, (0...0x1p53).contains(seconds) else {
             throw .malformed
         }
-        return seconds
+        return Int(seconds.rounded(rounding))
     }
 
     /// The text or whole number at the end of a path; nil where there is none.

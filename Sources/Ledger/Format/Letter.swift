@@ -1,10 +1,12 @@
 import Redis
 
-/// A script's call on its way into the store: its keys, and one packed argument. Each message sends two, so
-/// they are written where they are sent from.
+/// A script's call on its way into the store: its keys, and as a rule one packed argument. Each message sends
+/// two, so they are written where they are sent from.
 protocol Letter {
     /// How many keys it has: fewer than ten.
     var keys: Int { get }
+    /// How many arguments it has, the keys included.
+    var count: Int { get }
     /// Bytes that it takes at most.
     var room: Int { get }
 
@@ -13,10 +15,12 @@ protocol Letter {
 }
 
 extension Letter {
+    var count: Int { keys + 1 }
+
     /// The same as a list.
     var arguments: RedisArguments {
         var arguments = RedisArguments()
-        arguments.append(count: keys + 1, room: room) { put(to: &$0) }
+        arguments.append(count: count, room: room) { put(to: &$0) }
         return arguments
     }
 }

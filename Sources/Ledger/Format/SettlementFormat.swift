@@ -6,10 +6,13 @@ struct SettlementLetter: Letter {
     private let settlement: Settlement
     private let isBilled: Bool
     private let isRemembered: Bool
+    /// Seconds for which a caller's id is remembered.
+    private let span: Int
     let keys: Int
 
-    init(_ settlement: Settlement) {
+    init(_ settlement: Settlement, remembering span: Int) {
         self.settlement = settlement
+        self.span = span
         isBilled = settlement.bill != nil && settlement.day != nil
         isRemembered = settlement.request.recurs || settlement.ending == .count
         keys = isRemembered ? 4 : isBilled ? 3 : 2
@@ -25,11 +28,15 @@ struct SettlementLetter: Letter {
                 BookFormat.put(bill, day, to: &pen)
             }
         }
+        guard isRemembered else { return }
+        pen.put { $0.put(span.magnitude, digits: Pen.digits(of: span.magnitude)) }
     }
+
+    var count: Int { keys + (isRemembered ? 2 : 1) }
 
     /// Bytes that it takes at most.
     var room: Int {
-        var room = keys * (settlement.user.stem.count + 6 + Pen.frame) + Pen.frame
+        var room = keys * (settlement.user.stem.count + 6 + Pen.frame) + 2 * Pen.frame + Pen.numberRoom
         room += Pen.nameRoom + settlement.request.span.count + 3 * Pen.numberRoom
         for change in settlement.changes {
             room += Pen.textRoom + change.field.utf8.count + Pen.numberRoom

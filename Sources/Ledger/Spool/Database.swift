@@ -56,6 +56,9 @@ import CSQLite
     /// The number of the row that was inserted last.
     var lastRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
 
+    /// How many rows the last INSERT, UPDATE or DELETE has changed.
+    var changes: Int { Int(unsafe sqlite3_changes(handle)) }
+
     private func check(_ code: Int32) throws(Fault) {
         guard code == SQLITE_OK else { throw Fault(code: code & 0xFF) }
     }

@@ -5,11 +5,14 @@ import Synchronization
 /// order. Bound to one loop.
 ///
 /// An entry is forgotten after its acknowledgement: a crash in between replays it, and the ledger, which
-/// knows what it has settled, changes nothing the second time.
+/// knows what it has settled, changes nothing the second time. `SettlementRemedy` says what becomes of one
+/// that the ledger does not take, `UnknownSettlement` of one that it knows nothing of.
 package final class Replay: Timed {
     /// Users that are replayed side by side.
     private static let lanes = 16
     private static let pageSize = 512
+    /// A run in which so many fail for themselves and none succeeds has met a store that takes nothing.
+    private static let mostFailures = 64
 
     private let spool: Spool
     private let ledger: any Ledger
@@ -18,11 +21,10 @@ package final class Replay: Timed {
     private let log: @Sendable (String) -> Void
     private lazy var timer = Timer(self)
     private var isStopped = false
-    /// Entries carried since the start.
-    package private(set) var carried = 0
     /// Of this run: messages that were let through while the store was away, and those past a limit.
     private var graced = 0
     private var overspent = 0
+    private var isFailing = false
 
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
@@ -42,7 +44,7 @@ package final class Replay: Timed {
     }
 
     package func timePassed() {
-        guard spool.count > 0 else { return rearm() }
+        guard spool.hasWork(at: loop.now) else { return rearm() }
         loop.spawn(with: self) { replay in
             await replay.run()
             replay.rearm()
@@ -57,31 +59,60 @@ package final class Replay: Timed {
 
     /// Carries everything, until the ledger is away again.
     package func run() async {
-        var last = 0
-        var count = 0
+        var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)
         while true {
             let page = await spool.page(after: last, most: Self.pageSize)
             guard let newest = page.last else { break }
             last = newest.number
-            let round = Round(page, lanes: Self.lanes)
+            let now = loop.now
+            let round = Round(page.filter { !spool.isDelayed($0, at: now) }, lanes: Self.lanes)
             await carry(round)
-            await spool.remove(round.done, refused: round.refused)
-            count += round.done.count
-            if !round.refused.isEmpty {
-                log(
-                    "Redis refused \(round.refused.count) settlements for good; the spool has set them aside."
-                )
-            }
-            if round.isInterrupted { break }
+            await spool.remove(round.done)
+            await park(round)
+            ended += round.done.count
+            counted += round.counted
+            countedBefore += round.countedBefore
+            failed += round.failed
+            if round.isInterrupted || ended == 0 && failed >= Self.mostFailures { break }
         }
-        carried += count
-        if count > 0 { log("Redis has counted \(count) settlements that had waited in the spool.") }
+        note(failed)
+        if counted > 0 { log("Redis has counted \(counted) settlements that had waited in the spool.") }
+        if countedBefore > 0 {
+            log(
+                "\(countedBefore) settlements were counted before their answer got lost: the books hold them."
+            )
+        }
         if graced > 0 {
             log(
                 "\(graced) of them were let through while Redis was away; \(overspent) went past a limit."
             )
         }
         (graced, overspent) = (0, 0)
+    }
+
+    private func park(_ round: Round) async {
+        let all = round.parked + round.lost.map { ($0, UnknownSettlement.reason) }
+        guard !all.isEmpty else { return }
+        await spool.park(all)
+        let wait = "they wait for an operator: usherctl spool list."
+        if !round.parked.isEmpty {
+            log("Redis refused \(round.parked.count) settlements for good; \(wait)")
+        }
+        if !round.lost.isEmpty {
+            log("Redis knows no reservation of \(round.lost.count) settlements: not counted; \(wait)")
+        }
+    }
+
+    /// Said once, not with every try.
+    private func note(_ failed: Int) {
+        guard failed > 0 || spool.delayed == 0 else { return }
+        guard (failed > 0) != isFailing else { return }
+        isFailing = failed > 0
+        if isFailing {
+            log(
+                "Redis answers \(failed) settlements with an error; they are tried again: usherctl spool list."
+            )
+        }
     }
 
     private func note(_ outcome: SettlementOutcome, of user: UserKey) {
@@ -94,8 +125,16 @@ package final class Replay: Timed {
     /// One page on its way: a user's entries share a lane, so that they stay in order.
     private final class Round {
         var lanes: [[SpoolEntry]]
+        /// What is over, and is forgotten.
         var done: [SpoolEntry] = []
-        var refused: [SpoolEntry] = []
+        /// Of those: counted now, and counted before.
+        var counted = 0
+        var countedBefore = 0
+        /// Entries whose reservation the ledger does not know, and whose use nobody has counted.
+        var lost: [SpoolEntry] = []
+        var parked: [(entry: SpoolEntry, reason: String)] = []
+        /// Entries that failed for themselves, and are tried again.
+        var failed = 0
         var running = 0
         var isInterrupted = false
         let waiter = Waiter()
@@ -110,6 +149,7 @@ package final class Replay: Timed {
     }
 
     private func carry(_ round: Round) async {
+        guard !round.lanes.isEmpty else { return }
         round.running = round.lanes.count
         for lane in round.lanes {
             loop.spawn(with: (self, round)) { replay, round in
@@ -124,18 +164,40 @@ package final class Replay: Timed {
     private func carry(_ lane: [SpoolEntry], _ round: Round) async {
         for entry in lane where !round.isInterrupted {
             guard let settlement = SpoolRecord.settlement(of: entry) else {
-                round.refused.append(entry)
+                round.parked.append((entry, "this release cannot read the record"))
                 continue
             }
             do throws(LedgerError) {
-                note(try await ledger.settle(settlement), of: settlement.user)
-                round.done.append(entry)
-            } catch .faulty {
-                // It would fail for ever, and hold up all that come after it.
-                round.refused.append(entry)
+                let outcome = try await ledger.settle(settlement)
+                note(outcome, of: settlement.user)
+                if outcome == .unknown {
+                    try await sort(entry, settlement, round)
+                } else {
+                    round.counted += 1
+                    round.done.append(entry)
+                }
             } catch {
-                round.isInterrupted = true
+                if error == .unknownOutcome { spool.noteSent(entry) }
+                switch SettlementRemedy(error) {
+                case .whenStoreReturns: round.isInterrupted = true
+                case .later:
+                    round.failed += 1
+                    await spool.delay(entry, error.settlementReason, at: loop.now)
+                case .byOperator: round.parked.append((entry, error.settlementReason))
+                }
             }
+        }
+    }
+
+    private func sort(_ entry: SpoolEntry, _ settlement: Settlement, _ round: Round)
+        async throws(LedgerError)
+    {
+        switch try await UnknownSettlement(settlement, wasSent: spool.wasSent(entry), ledger) {
+        case .lost: round.lost.append(entry)
+        case .nothingToCount: round.done.append(entry)
+        case .countedBefore:
+            round.countedBefore += 1
+            round.done.append(entry)
         }
     }
 }

@@ -22,13 +22,20 @@ package final class Spool: Sendable {
         var fault: SpoolFault?
         /// Entries by user.
         var users: [UserKey: Int] = [:]
-        /// Entries that Redis refused for good, set aside since the start.
-        var refused = 0
+        /// Entries that were set aside and wait for an operator, those of earlier starts among them.
+        var parked = 0
+        /// By number: entries that failed for themselves, and when they are tried again.
+        var delays: [Int: SettlementDelay] = [:]
+        /// The newest entry that was there when the file was opened. Of older ones nobody knows whether they
+        /// were sent.
+        var newestOfEarlierStart = 0
+        /// Numbers of entries that were sent, and whose answer got lost.
+        var sent: Set<Int> = []
     }
 
     package let path: String
     private let loop: EventLoop
-    private let keeper: LoopBound<SpoolKeeper>
+    let keeper: LoopBound<SpoolKeeper>
     let face: SpoolFace
 
     /// Opens the file; one that cannot be used is tried again every second, and `fault` says why.
@@ -55,8 +62,10 @@ package final class Spool: Sendable {
     /// Entries that wait for Redis.
     package var count: Int { face.count.load(ordering: .relaxed) }
 
-    /// Entries that Redis refused for good since the start: they stay in the file, beside the others.
-    package var refused: Int { face.state.withLock { $0.refused } }
+    /// Entries that were set aside and wait for an operator.
+    package var parked: Int { face.state.withLock { $0.parked } }
+    /// Entries that Redis answers with an error of their own, and that are tried again ever more seldom.
+    package var delayed: Int { face.state.withLock { $0.delays.count } }
 
     /// Whether something of this user waits, so that what follows must wait behind it.
     func holds(_ user: UserKey) -> Bool {
@@ -65,9 +74,11 @@ package final class Spool: Sendable {
     }
 
     /// Keeps a settlement; true once it is on the disk.
-    func append(_ settlement: Settlement) async -> Bool {
+    ///
+    /// - Parameter wasSent: whether it was sent, and its answer got lost, so that Redis may have counted it.
+    func append(_ settlement: Settlement, wasSent: Bool = false) async -> Bool {
         let record = SpoolRecord.bytes(of: settlement)
-        return await take(settlement.user, .add(settlement.user, record: record)) != nil
+        return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
     /// Keeps what a request that still runs comes to if this process is killed; what to amend it by, once it
@@ -89,9 +100,11 @@ package final class Spool: Sendable {
         _ = await take(user, .forget(number: name))
     }
 
-    private func take(_ user: UserKey, _ work: SpoolWork, isHeld: Bool = false) async -> Int? {
+    private func take(
+        _ user: UserKey, _ work: SpoolWork, isHeld: Bool = false, wasSent: Bool = false
+    ) async -> Int? {
         await withCheckedContinuation { waiting in
-            keeper.tell { $0.take(user, work, isHeld: isHeld, waiting) }
+            keeper.tell { $0.take(user, work, isHeld: isHeld, wasSent: wasSent, waiting) }
         }
     }
 
@@ -113,9 +126,14 @@ package final class Spool: Sendable {
         }
     }
 
-    /// Forgets entries that Redis has acknowledged, and sets aside those that it never will.
-    func remove(_ done: [SpoolEntry], refused: [SpoolEntry]) async {
-        await keeper.ask { $0.remove(done, refused: refused) }
+    /// Forgets entries that Redis has acknowledged.
+    func remove(_ done: [SpoolEntry]) async {
+        await keeper.ask { $0.remove(done) }
+    }
+
+    /// Sets entries aside that Redis never takes as things stand, each with the reason.
+    func park(_ entries: [(entry: SpoolEntry, reason: String)]) async {
+        await keeper.ask { $0.park(entries) }
     }
 
     /// Closes the file. Entries stay for the next start.

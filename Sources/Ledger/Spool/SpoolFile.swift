@@ -23,7 +23,7 @@ enum SpoolWork {
 /// Write-ahead log and full synchronisation: a commit survives the process, the machine and its power. The
 /// lock is held as long as the file is open, so that nobody else can replay its entries too.
 final class SpoolFile {
-    private let database: Database
+    let database: Database
     private let insert: Statement
     private let update: Statement
     private let select: Statement
@@ -59,9 +59,11 @@ final class SpoolFile {
             CREATE TABLE IF NOT EXISTS entry
               (number INTEGER PRIMARY KEY AUTOINCREMENT, user BLOB NOT NULL, record BLOB NOT NULL);
             CREATE TABLE IF NOT EXISTS refused
-              (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL);
+              (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL,
+               reason BLOB NOT NULL, since INTEGER NOT NULL);
             CREATE TABLE IF NOT EXISTS probe (room BLOB)
             """)
+        try retryParkedOfEarlierRelease(database)
         let check = try database.prepare("PRAGMA quick_check(1)")
         guard try check.step(), check.bytes(0) == Array("ok".utf8) else { throw Self.damage }
         return database
@@ -81,7 +83,7 @@ final class SpoolFile {
         return numbers
     }
 
-    private func apply(_ work: SpoolWork) throws(Database.Fault) -> Int {
+    func apply(_ work: SpoolWork) throws(Database.Fault) -> Int {
         switch work {
         case .add(let user, let record):
             insert.reset()
@@ -96,11 +98,17 @@ final class SpoolFile {
             _ = try update.step()
             return number
         case .forget(let number):
-            delete.reset()
-            try delete.bind(1, number)
-            _ = try delete.step()
+            _ = try forget(number)
             return number
         }
+    }
+
+    /// Whether there was such an entry.
+    func forget(_ number: Int) throws(Database.Fault) -> Bool {
+        delete.reset()
+        try delete.bind(1, number)
+        _ = try delete.step()
+        return database.changes > 0
     }
 
     /// The oldest entries after `number`.
@@ -122,16 +130,31 @@ final class SpoolFile {
         }
     }
 
-    /// Forgets what Redis has acknowledged, and sets aside what it never will: `refused`.
-    func remove(_ done: [Int], refused: [Int]) throws(SpoolFault) {
+    /// Forgets entries; which of them were still there.
+    func remove(_ entries: [SpoolEntry]) throws(SpoolFault) -> [SpoolEntry] {
+        var gone: [SpoolEntry] = []
         try write { () throws(Database.Fault) in
-            if !refused.isEmpty {
-                let numbers = refused.map { "\($0)" }.joined(separator: ",")
-                try database.run(
-                    "INSERT OR IGNORE INTO refused SELECT * FROM entry WHERE number IN (\(numbers))")
-            }
-            for number in done + refused { _ = try apply(.forget(number: number)) }
+            for entry in entries where try forget(entry.number) { gone.append(entry) }
         }
+        return gone
+    }
+
+    /// The number of the newest entry; 0 where there is none.
+    func newest() throws(SpoolFault) -> Int {
+        do throws(Database.Fault) {
+            return try database.number("SELECT ifnull(max(number), 0) FROM entry")
+        } catch {
+            throw SpoolFault(error)
+        }
+    }
+
+    /// Entries by their numbers.
+    func entries(_ numbers: [Int]) throws(SpoolFault) -> [SpoolEntry] {
+        var entries: [SpoolEntry] = []
+        for number in numbers {
+            entries += try page(after: number - 1, most: 1).filter { $0.number == number }
+        }
+        return entries
     }
 
     func users() throws(SpoolFault) -> [UserKey: Int] {
@@ -152,7 +175,7 @@ final class SpoolFile {
         }
     }
 
-    private func write(_ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
+    func write(_ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
         defer {
             insert.reset()
             update.reset()

@@ -1,3 +1,4 @@
+import Limits
 import Reactor
 import Synchronization
 
@@ -9,6 +10,8 @@ final class SpoolKeeper: Timed, Flushing {
         let work: SpoolWork
         /// It is not to be carried before it is amended.
         let isHeld: Bool
+        /// Its answer got lost: Redis may have counted it.
+        let wasSent: Bool
         let continuation: CheckedContinuation<Int?, Never>
     }
 
@@ -45,13 +48,21 @@ final class SpoolKeeper: Timed, Flushing {
         do throws(SpoolFault) {
             let opened = try SpoolFile(path: options.path, maxBytes: options.maxBytes)
             let users = try opened.users()
+            let parked = try opened.parkedCount()
+            let newest = try opened.newest()
             file = opened
             generation += 1
             held = []
             let count = users.values.reduce(0, +)
-            face.state.withLock { $0.users = users }
+            face.state.withLock { state in
+                (state.users, state.parked, state.delays) = (users, parked, [:])
+                (state.newestOfEarlierStart, state.sent) = (newest, [])
+            }
             face.count.store(count, ordering: .relaxed)
             if count > 0 { log("The spool holds \(count) settlements that Redis has not counted yet.") }
+            if parked > 0 {
+                log("\(parked) settlements that Redis did not take wait: usherctl spool list.")
+            }
             note(nil)
         } catch {
             note(error)
@@ -93,9 +104,11 @@ final class SpoolKeeper: Timed, Flushing {
 
     /// - Parameter isHeld: it is carried only once it was amended, or by another process.
     func take(
-        _ user: UserKey, _ work: SpoolWork, isHeld: Bool, _ continuation: CheckedContinuation<Int?, Never>
+        _ user: UserKey, _ work: SpoolWork, isHeld: Bool, wasSent: Bool,
+        _ continuation: CheckedContinuation<Int?, Never>
     ) {
-        waiting.append(Waiting(user: user, work: work, isHeld: isHeld, continuation: continuation))
+        waiting.append(
+            Waiting(user: user, work: work, isHeld: isHeld, wasSent: wasSent, continuation: continuation))
         guard !isFlushDue else { return }
         isFlushDue = true
         loop.flushLater(self)
@@ -134,6 +147,9 @@ final class SpoolKeeper: Timed, Flushing {
         }
         face.state.withLock { state in
             for user in ready { state.users[user, default: 0] += 1 }
+            for (index, number) in numbers.enumerated() where batch[index].wasSent {
+                state.sent.insert(number)
+            }
         }
         face.count.add(ready.count, ordering: .relaxed)
         return numbers.map { generation << 40 | $0 }
@@ -169,20 +185,102 @@ final class SpoolKeeper: Timed, Flushing {
     }
 
     /// What cannot be forgotten now is replayed again, which changes nothing.
-    func remove(_ done: [SpoolEntry], refused: [SpoolEntry]) {
+    func remove(_ done: [SpoolEntry]) {
         guard let file else { return }
         do throws(SpoolFault) {
-            try file.remove(done.map(\.number), refused: refused.map(\.number))
+            noteGone(try file.remove(done))
         } catch {
-            return note(error)
+            note(error)
         }
+    }
+
+    /// Has an entry wait that is still there.
+    func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) {
+        guard !entries([entry.number]).isEmpty else { return }
         face.state.withLock { state in
-            state.refused += refused.count
-            for entry in done + refused {
+            state.delays[entry.number] = SettlementDelay(after: state.delays[entry.number], reason, at: now)
+        }
+    }
+
+    /// - Parameter entries: those that really went, each once: an operator may have dropped some of them
+    ///   while the replay carried them.
+    private func noteGone(_ entries: [SpoolEntry]) {
+        face.state.withLock { state in
+            for entry in entries {
                 let left = state.users[entry.user, default: 0] - 1
                 state.users[entry.user] = left > 0 ? left : nil
+                state.delays[entry.number] = nil
+                state.sent.remove(entry.number)
             }
         }
-        face.count.subtract(done.count + refused.count, ordering: .relaxed)
+        face.count.subtract(entries.count, ordering: .relaxed)
     }
+
+    // MARK: What waits for an operator
+
+    /// Sets entries aside that Redis will never take as things stand.
+    func park(_ entries: [(entry: SpoolEntry, reason: String)]) {
+        guard let file else { return }
+        do throws(SpoolFault) {
+            noteGone(try file.park(entries, at: Moment(milliseconds: loop.wallMilliseconds)))
+            noteParked(try file.parkedCount())
+        } catch {
+            note(error)
+        }
+    }
+
+    func parked(most count: Int) -> [ParkedEntry] {
+        guard let file else { return [] }
+        do throws(SpoolFault) {
+            return try file.parked(most: count)
+        } catch {
+            note(error)
+            return []
+        }
+    }
+
+    /// Lets entries be tried at once; how many there were, nil where the file cannot be used.
+    func retry(_ numbers: [Int]?) -> Int? {
+        guard let file else { return nil }
+        do throws(SpoolFault) {
+            let users = try file.unpark(numbers)
+            noteParked(try file.parkedCount())
+            let delayed = face.state.withLock { state in
+                for user in users { state.users[user, default: 0] += 1 }
+                let chosen = state.delays.keys.filter { numbers?.contains($0) ?? true }
+                for number in chosen { state.delays[number] = nil }
+                return chosen.count
+            }
+            face.count.add(users.count, ordering: .relaxed)
+            return users.count + delayed
+        } catch {
+            note(error)
+            return nil
+        }
+    }
+
+    /// Forgets entries that Redis does not take; how many there were, nil where the file cannot be used.
+    func drop(_ numbers: [Int]?) -> Int? {
+        guard let file else { return nil }
+        do throws(SpoolFault) {
+            let delayed = face.state.withLock { state in
+                state.delays.keys.filter { numbers?.contains($0) ?? true }
+            }
+            let entries = try file.entries(delayed)
+            let count = try file.dropParked(numbers)
+            noteParked(try file.parkedCount())
+            let gone = try file.remove(entries)
+            noteGone(gone)
+            // A delay without an entry would be told for ever.
+            face.state.withLock { state in for number in delayed { state.delays[number] = nil } }
+            return count + gone.count
+        } catch {
+            note(error)
+            return nil
+        }
+    }
+
+    func entries(_ numbers: [Int]) -> [SpoolEntry] { (try? file?.entries(numbers)) ?? [] }
+
+    private func noteParked(_ count: Int) { face.state.withLock { $0.parked = count } }
 }

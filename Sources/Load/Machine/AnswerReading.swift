@@ -42,6 +42,7 @@ struct AnswerReading: ~Copyable {
             switch found {
             case .inChunk(let range): progress.take(payload.extracting(range), moment, &tokens, &tally)
             case .pending: progress.take(scanner.pending, moment, &tokens, &tally)
+            case .part: break
             }
         }
     }
@@ -60,8 +61,7 @@ struct AnswerReading: ~Copyable {
     /// The body is whole: records what it took. The failure is what is wrong with a stream that was HTTP.
     mutating func finish(at now: UInt64, due: UInt64, into tally: inout Tally) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
-        tally.inputTokens += tokens.input
-        tally.outputTokens += tokens.output
+        tally.count(inputTokens: tokens.input, outputTokens: tokens.output)
         let span = now > due ? now - due : 0
         guard isStream else {
             tally.latency.record(span)

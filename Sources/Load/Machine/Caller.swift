@@ -81,7 +81,10 @@ final class Caller: Pump {
             case .moved(let count): outbound.consume(count)
             case .wouldBlock: return
             // The answer to a request that was not read to its end may be there all the same.
-            case .ended, .broken: return channel.isAborted || !channel.canRead ? fail() : outbound.removeAll()
+            case .ended, .broken:
+                guard channel.peerHasSpoken(), !channel.isAborted else { return fail() }
+                outbound.removeAll()
+                return generator.again(self)
             }
         }
         if errand?.patience == 0 { hangUp() }
@@ -97,7 +100,7 @@ final class Caller: Pump {
         guard let channel else { return }
         if !outbound.isEmpty && phase != .opening { push() }
         // A bound on one turn's work, so that a fast stream starves nobody.
-        for _ in 0..<16 where channel.canRead || channel.isAborted {
+        for _ in 0..<16 where channel.mayRead || channel.isAborted {
             guard phase == .head || phase == .body || phase == .idle else { return }
             switch channel.receiveIntoScratch() {
             case .moved(let count): take(generator.loop.scratch.bytes, first: count)
@@ -107,7 +110,7 @@ final class Caller: Pump {
             }
             guard self.channel === channel else { return }
         }
-        if channel.canRead { generator.again(self) }
+        if channel.mayRead { generator.again(self) }
     }
 
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
@@ -184,7 +187,8 @@ final class Caller: Pump {
         generator.tally.answered += 1
         if let failure { generator.tally.count(failure) }
         self.errand = nil
-        if keepsAlive && !channel.peerLeft {
+        // Whoever answered before it had read the request gets no other on the same connection.
+        if keepsAlive && outbound.isEmpty && !channel.peerLeft {
             phase = .idle
             channel.clearDeadline()
         } else {

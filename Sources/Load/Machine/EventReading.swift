@@ -129,7 +129,9 @@ struct TokenFigures {
         }
         var figure = 0
         while next < bytes.count, ASCII.isDigit(bytes[next]) {
-            figure = figure &* 10 &+ Int(bytes[next] - 0x30)
+            // No figure grows beyond what JSON's readers agree on (RFC 8259, section 6): a broken target may
+            // say anything.
+            figure = min(figure * 10 + Int(bytes[next] - 0x30), 1 << 53)
             next += 1
         }
         return figure

@@ -51,6 +51,13 @@ package struct Tally: Sendable {
         failureCounts[failure.rawValue] &+= times
     }
 
+    /// Adds what answers say they used, none of it negative: the sums stay at their largest where they would
+    /// pass it.
+    package mutating func count(inputTokens input: Int, outputTokens output: Int) {
+        inputTokens = min(inputTokens, Int.max - input) + input
+        outputTokens = min(outputTokens, Int.max - output) + output
+    }
+
     /// The statuses that came, in ascending order.
     package var statuses: [(status: Int, count: Int)] {
         statusCounts.indices.compactMap { statusCounts[$0] > 0 ? ($0, Int(statusCounts[$0])) : nil }
@@ -83,8 +90,7 @@ package struct Tally: Sendable {
         streams += other.streams
         chunks += other.chunks
         bodyBytes += other.bodyBytes
-        inputTokens += other.inputTokens
-        outputTokens += other.outputTokens
+        count(inputTokens: other.inputTokens, outputTokens: other.outputTokens)
         connections += other.connections
         for index in statusCounts.indices { statusCounts[index] &+= other.statusCounts[index] }
         for index in failureCounts.indices { failureCounts[index] &+= other.failureCounts[index] }

@@ -22,15 +22,18 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     case redisCalls = "usher_redis_calls"
     case redisConnects = "usher_redis_connects"
     case redisConnected = "usher_redis_connected"
+    case redisFaults = "usher_redis_faults"
     case breakerOpen = "usher_breaker_open"
     case breakerOpenings = "usher_breaker_openings"
     case spoolDepth = "usher_spool_depth"
     case spoolFault = "usher_spool_fault"
-    case spoolRefused = "usher_spool_refused"
+    case spoolParked = "usher_spool_parked"
+    case spoolDelayed = "usher_spool_delayed"
     case graceMessages = "usher_grace_messages"
     case graceOverspent = "usher_grace_overspent"
     // Upstreams and streams
     case upstreamAnswers = "usher_upstream_answers"
+    case upstreamRetries = "usher_upstream_retries"
     case upstreamDuration = "usher_upstream_duration_seconds"
     case upstreamConnections = "usher_upstream_connections_open"
     case requestDuration = "usher_request_duration_seconds"
@@ -40,6 +43,9 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     case connectionsOpen = "usher_connections_open"
     case connectionsAccepted = "usher_connections_accepted"
     case connectionsRefused = "usher_connections_refused"
+    case nameLookups = "usher_name_lookups"
+    case namesFailing = "usher_names_failing"
+    case bodyMemory = "usher_request_body_bytes"
     // News
     case webhooks = "usher_webhooks"
     case thresholdEvents = "usher_threshold_events"
@@ -90,10 +96,11 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag:
             .histogram
-        case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .breakerOpen,
-            .spoolDepth, .spoolFault,
-            .upstreamConnections, .streamsOpen, .connectionsOpen, .draining, .residentMemory, .virtualMemory,
-            .openDescriptors, .mostDescriptors, .startTime:
+        case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .redisFaults,
+            .breakerOpen,
+            .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed,
+            .upstreamConnections, .streamsOpen, .connectionsOpen, .namesFailing, .bodyMemory, .draining,
+            .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
             .gauge
         case .build, .settings: .info
         default: .counter
@@ -115,7 +122,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     var unit: StaticString? {
         switch self {
         case .cost: "dollars"
-        case .residentMemory, .virtualMemory: "bytes"
+        case .residentMemory, .virtualMemory, .bodyMemory: "bytes"
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag, .cpu,
             .startTime:
             "seconds"

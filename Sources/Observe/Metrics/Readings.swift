@@ -1,4 +1,5 @@
 import Histogram
+import Limits
 
 /// Figures at one moment, as one loop or one part of the edge tells them; those of all are merged on the
 /// control loop.
@@ -43,7 +44,7 @@ package struct Readings: Sendable {
         for number in parts.flatMap(\.numbers) {
             let key = Key(family: number.family, labels: number.labels)
             if let place = places[key] {
-                whole.numbers[place].value += number.value
+                whole.numbers[place].value = whole.numbers[place].value.addingSaturating(number.value)
             } else {
                 places[key] = whole.numbers.count
                 whole.numbers.append(number)

@@ -112,6 +112,7 @@ package final class UpstreamTally {
     package let name: String
     private let app: String
     private var outcomes = [UInt64](repeating: 0, count: UpstreamOutcome.allCases.count)
+    private var retries = 0
     private var latency = Timing()
     private lazy var labels = Labels(("app", app), ("upstream", name))
     /// The same in the access log, by outcome; the last one is for those of whom none is known.
@@ -129,6 +130,9 @@ package final class UpstreamTally {
         if record.answered != 0 { latency.record(record.answered - record.sent) }
     }
 
+    /// A request is sent once more, since its pooled connection broke.
+    package func noteRetry() { retries &+= 1 }
+
     func phrase(_ outcome: UpstreamOutcome?) -> LogPhrase {
         phrases[outcome.map { Int($0.rawValue) } ?? UpstreamOutcome.allCases.count]
     }
@@ -138,6 +142,7 @@ package final class UpstreamTally {
             let labels = Labels(("app", app), ("upstream", name), ("outcome", "\(outcome.word)"))
             readings.add(.upstreamAnswers, labels, Int(outcomes[Int(outcome.rawValue)]))
         }
+        readings.add(.upstreamRetries, labels, retries)
         readings.add(.upstreamDuration, labels, latency)
     }
 }

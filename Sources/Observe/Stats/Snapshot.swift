@@ -1,4 +1,5 @@
 import Histogram
+import Limits
 package import Wire
 
 /// One look at this edge: what it did in each of the last seconds, where its parts stand, and which limits
@@ -13,7 +14,7 @@ package struct Snapshot: Sendable {
 
     /// A gauge's or a counter's sum over all of its series.
     package func sum(_ family: Family) -> Int {
-        readings.numbers.reduce(0) { $0 + ($1.family == family ? $1.value : 0) }
+        readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
     }
 
     /// Refusals since the start by what decided them, the most frequent first.
@@ -61,6 +62,8 @@ package struct Snapshot: Sendable {
         json.member("breakers_open", sum(.breakerOpen))
         json.member("spool_depth", sum(.spoolDepth))
         json.member("spool_fault", sum(.spoolFault) > 0)
+        json.member("spool_parked", sum(.spoolParked))
+        json.member("spool_delayed", sum(.spoolDelayed))
         json.member("settlements_pending", sum(.settlementsPending))
         json.member("draining", sum(.draining) > 0)
         json.array("loop_lag_ms") { json in
@@ -76,7 +79,7 @@ package struct Snapshot: Sendable {
             for decision in Decision.allCases {
                 let count = readings.numbers.reduce(0) { sum, number in
                     number.family == .decisions && number.labels["reason"] == "\(decision.word)"
-                        ? sum + number.value : sum
+                        ? sum.addingSaturating(number.value) : sum
                 }
                 if count > 0 { json.member(decision.word, count) }
             }

@@ -96,8 +96,14 @@ final class AdminClient {
 
     private func written(_ request: Request, isBare: Bool) -> FetchRequest {
         let base = isBare ? "/" : "/admin/v1/"
-        var target = address.path + base + request.path.map(Self.encoded).joined(separator: "/")
-        let query = request.query + (request.isOfApp ? app.map { [("app", $0)] } ?? [] : [])
+        var (path, named) = (request.path, [(String, String)]())
+        // No path can name `.` and `..` as users.
+        if path.count > 1, path[0] == "users", [".", ".."].contains(path[1]) {
+            named = [("id", path[1])]
+            path[1] = "_"
+        }
+        var target = address.path + base + path.map(Self.encoded).joined(separator: "/")
+        let query = named + request.query + (request.isOfApp ? app.map { [("app", $0)] } ?? [] : [])
         for (index, pair) in query.enumerated() {
             target += (index == 0 ? "?" : "&") + pair.0 + "=" + Self.encoded(pair.1)
         }
@@ -125,8 +131,7 @@ final class AdminClient {
                 encoded += "%" + (digits.count == 1 ? "0" : "") + digits
             }
         }
-        // A path's `.` and `..` would be taken for something else.
-        return encoded == "." ? "%2E" : encoded == ".." ? "%2E%2E" : encoded
+        return encoded
     }
 
     private func unreached(_ failure: UpstreamFailure) -> Trouble {
@@ -134,7 +139,9 @@ final class AdminClient {
         case .late: .unavailable("The edge at \(place) did not answer in time.")
         case .malformed: .data("What answers at \(place) does not speak HTTP; see --admin.")
         case .broken: .unavailable("The edge at \(place) closed the connection: is it ending? Try again.")
-        case .unreachable, .crowded, .abandoned:
+        case .noDescriptors:
+            .unavailable("This process may open no more file descriptors: raise the limit (ulimit -n).")
+        case .unreachable, .forbiddenAddress, .crowded, .abandoned:
             .unavailable(
                 "No edge answers at \(place). Start one, name another by --admin URL, or read straight from Redis "
                     + "with --redis URL.")

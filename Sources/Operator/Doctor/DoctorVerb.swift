@@ -7,7 +7,7 @@ enum DoctorVerb {
         options: SettingsOptions.all,
         notes: [
             "It asks the edge (--admin) and Redis: that of --redis, of --config FILE or --preset NAME, or the",
-            "embedded one of the data directory. It changes nothing.",
+            "embedded one of the data directory. It changes nothing: what it writes to Redis, it takes away.",
             "The exit code is 1 where something is bad; a warning alone leaves it 0.",
         ]
     ) { session async throws(Trouble) in

@@ -40,8 +40,10 @@ struct EdgeDoctor {
             return .warning("edge", "\(admin.place) is draining", "nothing, where somebody wants it to end")
         }
         if document.text("redis") == "down" {
+            let reason = document.text("redis_fault").replacing("_", with: " ")
             return .bad(
-                "edge", "\(admin.place) is not ready: Redis does not answer it", "mend Redis; see below")
+                "edge", "\(admin.place) is not ready: it cannot count in Redis (\(reason))",
+                "mend Redis; the edge's log says more, and see below")
         }
         let fault = document.text("spool")
         return .bad(
@@ -64,6 +66,16 @@ struct EdgeDoctor {
         let parts = stats["parts"]
         if parts?["spool_fault"]?.flag == true {
             return .bad("spool", "settlements cannot be kept", "free the disk; /readyz and the log say more")
+        }
+        if let parked = parts?["spool_parked"]?.whole, parked > 0 {
+            return .bad(
+                "spool", "Redis did not take \(parked) settlements: what they used is not counted",
+                "usherctl spool list tells why; mend it, then usherctl spool retry all, or drop")
+        }
+        if let delayed = parts?["spool_delayed"]?.whole, delayed > 0 {
+            return .warning(
+                "spool", "Redis answers \(delayed) settlements with an error; they are tried again",
+                "usherctl spool list tells why; are the rights of Redis' user those of usherctl redis-acl?")
         }
         guard let waiting = parts?["spool_depth"]?.whole else { return nil }
         if waiting == 0 { return .fine("spool", "empty: Redis has taken every settlement") }

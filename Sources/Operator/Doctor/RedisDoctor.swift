@@ -28,7 +28,16 @@ struct RedisDoctor {
         findings += await clock(store)
         findings += await server(store)
         findings += await rights(store)
+        findings.append(await counting(store))
         return findings
+    }
+
+    /// What an edge's readiness does: the scripts of a message, on a key that is no user's.
+    private func counting(_ store: DirectStore) async -> Finding {
+        guard let fault = await StoreProbe(store.client).run() else {
+            return .fine("counting", "a message could be counted now")
+        }
+        return .bad("counting", "no message can be counted: \(fault)", fault.advice)
     }
 
     static func advice(_ error: RedisError) -> String {
@@ -151,7 +160,8 @@ enum RightsProbe {
     private static let calls: [String: [String]] = [
         "del": ["DEL", key], "eval": ["EVAL", "return 1", "0"],
         "evalsha": ["EVALSHA", String(repeating: "0", count: 40), "0"], "exists": ["EXISTS", key],
-        "hdel": ["HDEL", key, "f"], "hget": ["HGET", key, "f"], "hgetall": ["HGETALL", key],
+        "hdel": ["HDEL", key, "f"], "hget": ["HGET", key, "f"],
+        "hgetall": ["HGETALL", key],
         // No number: refused after the rights were looked at, before anything is written.
         "hincrby": ["HINCRBY", key, "f", "no-number"], "hkeys": ["HKEYS", key], "hlen": ["HLEN", key],
         "hmget": ["HMGET", key, "f"], "hscan": ["HSCAN", key, "0"],

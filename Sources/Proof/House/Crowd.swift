@@ -13,6 +13,8 @@ struct Crowd {
     var rate: Double?
     var seconds = 30.0
     var isStreamed = false
+    /// Whether it speaks Anthropic's dialect, and no longer OpenAI's.
+    var isAnthropic = false
     var repeats = 0.0
     var hangUps = 0.0
     var hangUpChunks = 5
@@ -39,7 +41,8 @@ struct Crowd {
                 .closed(connections: Course(level: Double(max(1, share)), seconds: seconds))
             }
         let variant = Variant(
-            dialect: .openAI, isStreamed: isStreamed, model: front.model, bodyBytes: 300, maxTokens: 100)
+            dialect: isAnthropic ? .anthropic : .openAI, isStreamed: isStreamed, model: front.model,
+            bodyBytes: 300, maxTokens: 100)
         var plan = LoadPlan(
             target: front.targets[edge], pace: pace, mix: Weighted(variant),
             users: Users(.numbered(prefix: prefix, count: users), .inTurn), fields: front.fields,

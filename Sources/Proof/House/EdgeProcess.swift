@@ -79,7 +79,12 @@ final class EdgeProcess {
         await gone()
     }
 
+    /// Stops its clock, or lets it go on.
+    func freeze() { child?.signal(SIGSTOP) }
+    func thaw() { child?.signal(SIGCONT) }
+
     func stop() async {
+        thaw()
         child?.signal(SIGTERM)
         let deadline = Clocks.monotonic() + 5_000_000_000
         while child != nil, Clocks.monotonic() < deadline {

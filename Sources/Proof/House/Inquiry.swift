@@ -9,6 +9,8 @@ struct UsageFigure: Hashable, Sendable {
     let used: Int
     let limit: Int
     let period: String
+    /// Whether the limit refuses; a soft one, or one in shadow, only counts.
+    let isHard: Bool
 }
 
 /// Asks an edge, as an app or an operator would.
@@ -17,6 +19,8 @@ enum Inquiry {
     struct Answer {
         let status: Int
         let body: [UInt8]
+        /// Whether it bears the sentence of a threshold (`Usher-Notice`).
+        var hasNotice = false
     }
 
     /// What an edge says of a user; nil where it does not answer with a figure, asked again for some seconds.
@@ -42,8 +46,10 @@ enum Inquiry {
         _ method: String, _ path: String, _ target: LoadTarget, _ lines: String, _ security: TLSContext?,
         body: String = "", on loop: EventLoop
     ) async throws(UpstreamFailure) -> Answer {
-        let origin = Origin(
+        var origin = Origin(
             host: target.host, port: target.port, security: target.isSecure ? security : nil)
+        // A broken edge may take a question and never answer it.
+        (origin.limits.firstByteMilliseconds, origin.limits.idleMilliseconds) = (10_000, 10_000)
         let pool = UpstreamPool(origin, on: loop)
         defer { pool.drain() }
         let connection = try await pool.connect(for: nil)
@@ -58,8 +64,17 @@ enum Inquiry {
         try await connection.send()
         try await connection.receiveHead(answering: method == "GET" ? .get : .post)
         let (status, framing) = (connection.head.status, connection.framing)
+        let hasNotice = Self.hasNotice(connection.head, in: connection.inbound)
         connection.releaseHead()
-        return Answer(status: status, body: try await Self.body(of: connection, framing))
+        // The pump reads no deadline but its channel's.
+        connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
+        return Answer(
+            status: status, body: try await Self.body(of: connection, framing), hasNotice: hasNotice)
+    }
+
+    private static func hasNotice(_ head: ResponseHead, in bytes: borrowing ByteBuffer) -> Bool {
+        let name = Array("usher-notice".utf8)
+        return head.fields.first(named: name.span, in: bytes.readable) != nil
     }
 
     private static func body(
@@ -74,6 +89,7 @@ enum Inquiry {
                 var bytes = ByteBuffer()
                 bytes.append(connection.channel.loop.scratch.bytes, first: count)
                 isDone = decode(bytes, &decoder, &body)
+                guard body.count <= 16 << 20 else { throw .malformed }
             case .wouldBlock: await connection.channel.readable()
             case .ended, .broken: throw .broken
             }
@@ -96,14 +112,29 @@ enum Inquiry {
 
     private static func figure(in body: [UInt8]) -> UsageFigure? {
         var parser = JSONParser()
-        guard let root = try? parser.parse(body.span), let used = root.member("message_count")?.integer,
-            let limit = root.member("limit")?.integer, let period = root.member("billing_period")?.text
+        guard let root = try? parser.parse(body.span), let used = root.member("message_count")?.figure,
+            let limit = root.member("limit")?.figure, let period = root.member("billing_period")?.text
         else { return nil }
-        return UsageFigure(used: used, limit: limit, period: period)
+        var isHard = true
+        if var limits = root.member("limits")?.elements {
+            while let other = limits.next() {
+                let isThis =
+                    other.member("meter")?.text == "messages" && other.member("period")?.text == period
+                    && other.member("limit")?.figure == limit
+                if isThis { isHard = other.member("enforcement")?.text == "hard" }
+            }
+        }
+        return UsageFigure(used: used, limit: limit, period: period, isHard: isHard)
     }
 }
 
 extension JSONValue {
+    /// A whole number that can be reckoned with, whatever a broken edge says: nil beyond ±2⁵³.
+    var figure: Int? {
+        guard let integer, integer.magnitude <= 1 << 53 else { return nil }
+        return integer
+    }
+
     var text: String? {
         guard let bytes = string else { return nil }
         return String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)

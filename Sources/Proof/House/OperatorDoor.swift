@@ -22,6 +22,8 @@ package struct OperatorDoor: Sendable {
             let isHard: Bool
             let used: Int
             let amount: Int
+            /// Messages that are let through past the amount.
+            let courtesy: Int
         }
 
         let limits: [Limit]
@@ -31,6 +33,10 @@ package struct OperatorDoor: Sendable {
         let messages: Int
         let inputTokens: Int
         let outputTokens: Int
+        /// Micro-dollars.
+        let cost: Int
+        /// Messages with a figure that was guessed.
+        let guessed: Int
     }
 
     /// Nil where it does not answer with one.
@@ -48,16 +54,19 @@ package struct OperatorDoor: Sendable {
                 Account.Limit(
                     name: limit.member("name")?.text ?? "", meter: limit.member("meter")?.text ?? "",
                     isHard: limit.member("enforcement")?.text == "hard",
-                    used: limit.member("used")?.integer ?? -1, amount: limit.member("amount")?.integer ?? -1))
+                    used: limit.member("used")?.figure ?? -1, amount: limit.member("amount")?.figure ?? -1,
+                    courtesy: limit.member("courtesy")?.figure ?? 0))
         }
         var open = 0
         while let reservation = reservations.next() {
             if reservation.member("state")?.text != "given_up" { open += 1 }
         }
         return Account(
-            limits: read, open: open, messages: totals.member("messages")?.integer ?? -1,
-            inputTokens: totals.member("input_tokens")?.integer ?? -1,
-            outputTokens: totals.member("output_tokens")?.integer ?? -1)
+            limits: read, open: open, messages: totals.member("messages")?.figure ?? -1,
+            inputTokens: totals.member("input_tokens")?.figure ?? -1,
+            outputTokens: totals.member("output_tokens")?.figure ?? -1,
+            cost: totals.member("cost_microdollars")?.figure ?? -1,
+            guessed: totals.member("estimated")?.figure ?? -1)
     }
 
     /// Gives a user a plan, as a subscription service would.
@@ -103,34 +112,53 @@ extension OperatorDoor {
     struct Expected: Hashable, Sendable {
         /// What `GET /v1/usage` says.
         var toldApps: Int?
-        /// In the books, and the tokens that the answers reported.
+        /// In the books: the messages, and what the upstream has billed for them.
         var messages: Int?
         var inputTokens: Int?
         var outputTokens: Int?
+        /// Micro-dollars.
+        var cost: Int?
+        var guessed: Int?
+        /// By a limit's name, what its counter has come to.
+        var counters: [String: Int] = [:]
+        /// Messages that every limit lets through past its amount, where operators are not told of it.
+        var courtesy = 0
         /// Output tokens that must have been charged at least, where no answer told how many there were.
         var leastOutputTokens: Int?
         /// Messages that may still be open: those whose settlement was lost, until their lease is over.
         var open = 0
     }
 
-    /// Waits some seconds for what is still on its way.
+    /// Waits some seconds for what is still on its way. A broken edge's figures never come: they are waited
+    /// for only while messages are open or anything changes.
+    private func settledAccount(of user: String, as expected: Expected, on loop: EventLoop) async -> Account?
+    {
+        let end = Clocks.monotonic() + 5_000_000_000
+        var account = await account(of: user, on: loop)
+        var changed = Clocks.monotonic()
+        while Clocks.monotonic() < end, account?.isSettled(as: expected) != true {
+            if account?.open == 0, Clocks.monotonic() > changed + 1_500_000_000 { break }
+            await loop.sleep(nanoseconds: 100_000_000)
+            let next = await self.account(of: user, on: loop)
+            if next != account { changed = Clocks.monotonic() }
+            account = next
+        }
+        return account
+    }
+
     func checkLaws(
         of user: String, _ expected: Expected, _ book: inout Ledgerbook, on loop: EventLoop
     ) async {
-        let end = Clocks.monotonic() + 5_000_000_000
-        var account = await account(of: user, on: loop)
-        while Clocks.monotonic() < end, account?.isSettled(as: expected) != true {
-            await loop.sleep(nanoseconds: 100_000_000)
-            account = await self.account(of: user, on: loop)
-        }
+        let account = await settledAccount(of: user, as: expected, on: loop)
         guard let account else {
             return book.add("usherctl user show", false, "\(target) says nothing of \(user)")
         }
-        book.within("usherctl user show: no message is left open (law 1)", account.open, 0...expected.open)
+        book.within(
+            "usherctl user show: no message is left open (law 1)", account.open, from: 0, to: expected.open)
         for limit in account.limits where limit.isHard && limit.meter == "messages" {
             book.within(
                 "usherctl user show: \(limit.name) never passes its limit (law 2)", limit.used,
-                0...limit.amount)
+                from: 0, to: limit.amount + max(limit.courtesy, expected.courtesy))
         }
         if let told = expected.toldApps {
             book.add(
@@ -138,9 +166,17 @@ extension OperatorDoor {
                 account.limits.map { "\($0.name) \($0.used)" }.joined(separator: ", "))
         }
         let figures: [(String, Int, Int?)] = [
-            ("messages", account.messages, expected.messages),
-            ("input tokens", account.inputTokens, expected.inputTokens),
-            ("output tokens", account.outputTokens, expected.outputTokens),
+            ("the books hold each message once", account.messages, expected.messages),
+            (
+                "the books hold the input tokens that the upstream billed", account.inputTokens,
+                expected.inputTokens
+            ),
+            (
+                "the books hold the output tokens that the upstream billed", account.outputTokens,
+                expected.outputTokens
+            ),
+            ("the books hold what that costs, in micro-dollars", account.cost, expected.cost),
+            ("the books say which were guessed", account.guessed, expected.guessed),
         ]
         if let least = expected.leastOutputTokens {
             book.add(
@@ -148,7 +184,11 @@ extension OperatorDoor {
                 "\(account.outputTokens) output tokens, at least \(least) expected")
         }
         for (name, found, wanted) in figures {
-            if let wanted { book.equal("the books hold the answers' \(name)", found, wanted) }
+            if let wanted { book.equal(name, found, wanted) }
+        }
+        for (name, wanted) in expected.counters.sorted(by: { $0.key < $1.key }) {
+            let found = account.limits.first { $0.name == name }?.used
+            book.equal("the counter \(name) holds what the upstream billed", found ?? -1, wanted)
         }
     }
 }
@@ -163,6 +203,10 @@ extension OperatorDoor.Account {
             && messages == expected.messages ?? messages
             && inputTokens == expected.inputTokens ?? inputTokens
             && outputTokens == expected.outputTokens ?? outputTokens
+            && cost == expected.cost ?? cost && guessed == expected.guessed ?? guessed
+            && expected.counters.allSatisfy { name, wanted in
+                limits.contains { $0.name == name && $0.used == wanted }
+            }
             && outputTokens >= expected.leastOutputTokens ?? 0
     }
 }

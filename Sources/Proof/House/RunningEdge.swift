@@ -6,6 +6,8 @@ package struct RunningEdge: Sendable {
     package var operators: OperatorDoor?
     /// Messages that one scenario may send, at most: they reach the model behind the edge.
     package var budget = 500
+    /// Messages that its plans let through past a limit, where operators are not asked.
+    package var courtesy = 0
     /// The plan that its users get first, by the operators' door; nil for the one that everybody has.
     package var plan: String?
     /// The plan that they change to under load.

@@ -29,7 +29,7 @@ package struct ProcessFigures: Sendable {
         started = Self.startTime
     }
 
-    private static func numbers(in text: [UInt8]) -> [Int] {
+    static func numbers(in text: [UInt8]) -> [Int] {
         String(decoding: text, as: UTF8.self).split { $0 == " " || $0 == "\n" }.compactMap { Int($0) }
     }
 

@@ -26,6 +26,16 @@ package enum SocketAddress: Hashable, Sendable {
         }
     }
 
+    /// The 4 or 16 bytes of an IP address in network order; nil for a unix socket.
+    package var bytes: [UInt8]? {
+        switch self {
+        case .v4(let word, _): (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
+        case .v6(let high, let low, _):
+            [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+        case .unix: nil
+        }
+    }
+
     /// Reads a numeric IPv4 or IPv6 address (no name look-up).
     package init?(numeric text: String, port: UInt16) {
         var four = in_addr()

@@ -30,12 +30,15 @@ package enum Sockets {
 
     /// Begins to connect; completion shows as readiness to write, its result in `pendingError`.
     ///
-    /// - Parameter source: the address to come from, its port being the kernel's choice: one address has some
-    ///   28,000 ports towards one server.
+    /// - Parameters:
+    ///   - source: the address to come from, its port being the kernel's choice: one address has some 28,000
+    ///     ports towards one server.
+    ///   - configure: sets options that count from the handshake on, such as the size of buffers.
     package static func connect(
-        to address: SocketAddress, from source: SocketAddress? = nil
+        to address: SocketAddress, from source: SocketAddress? = nil, configure: ((Int32) -> Void)? = nil
     ) throws(SystemError) -> Descriptor {
         let socket = try open(family: address.family)
+        configure?(socket.number)
         if let source {
             linux_bind_without_port(socket.number)
             guard unsafe source.withKernelForm({ unsafe bind(socket.number, $0, $1) }) == 0 else {
@@ -77,6 +80,15 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
+    /// What `receive` would come to, without taking any byte.
+    static func peek(_ number: Int32) -> Transfer {
+        var byte: UInt8 = 0
+        let count = retrying { unsafe recv(number, &byte, 1, Int32(MSG_PEEK)) }
+        if count > 0 { return .moved(count) }
+        if count == 0 { return .ended }
+        return errno == EAGAIN ? .wouldBlock : .broken
+    }
+
     package static func send(_ number: Int32, _ bytes: RawSpan) -> Transfer {
         let count = unsafe bytes.withUnsafeBytes { buffer in
             retrying {
@@ -87,6 +99,9 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
+    /// Bytes written to a TCP connection that the other side has not acknowledged; 0 for other sockets.
+    static func unacknowledged(_ number: Int32) -> Int { Int(linux_unacknowledged(number)) }
+
     /// Makes the coming close send a reset instead of an orderly end.
     static func resetOnClose(_ number: Int32) {
         var linger = CLinux.linger(l_onoff: 1, l_linger: 0)
@@ -94,7 +109,7 @@ package enum Sockets {
             number, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<CLinux.linger>.size))
     }
 
-    static func finishSending(_ number: Int32) { _ = shutdown(number, Int32(SHUT_WR)) }
+    package static func finishSending(_ number: Int32) { _ = shutdown(number, Int32(SHUT_WR)) }
 
     private static func open(family: Int32) throws(SystemError) -> Descriptor {
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)

@@ -6,6 +6,11 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     package let call: StaticName
     package let number: Int32
 
+    package init(call: StaticName, number: Int32) {
+        self.call = call
+        self.number = number
+    }
+
     package var description: String {
         let text = unsafe String(cString: strerror(number))
         return "\(call.name): \(text)"

@@ -7,8 +7,9 @@ struct Thread: ~Copyable {
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-    /// Starts the body; the name shows in `top -H`, at most 15 bytes of it.
-    consuming func detach(named name: String) {
+    /// Starts the body; the name shows in `top -H`, at most 15 bytes of it. False where the system gives no
+    /// thread.
+    consuming func detach(named name: String) -> Bool {
         var thread = pthread_t()
         let box = unsafe Unmanaged.passRetained(Box(body)).toOpaque()
         let result = unsafe pthread_create(
@@ -18,9 +19,13 @@ struct Thread: ~Copyable {
                 unsafe Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue().body()
                 return nil
             }, box)
-        precondition(result == 0, "the system gives no thread: errno \(result)")
+        guard result == 0 else {
+            unsafe Unmanaged<Box>.fromOpaque(box).release()
+            return false
+        }
         unsafe linux_name_thread(UInt(thread), String(name.prefix(15)))
         pthread_detach(thread)
+        return true
     }
 
     private final class Box {

@@ -30,6 +30,9 @@ package struct AdminSettings: Hashable, Sendable {
     }
 
     package private(set) var tokens: [Token] = []
+    /// Host names and addresses, without ports, by which the admin listener may be reached beside loopback's
+    /// and its own address.
+    package private(set) var allowedHosts: [String] = []
 }
 
 extension AdminSettings {
@@ -37,7 +40,9 @@ extension AdminSettings {
     private static let most = 100
 
     init(_ value: Value?) {
-        guard let section = value?.section(["tokens"]), let list = section["tokens"] else { return }
+        guard let section = value?.section(["tokens", "allowed_hosts"]) else { return }
+        allowedHosts = section["allowed_hosts"].map(Self.hosts) ?? []
+        guard let list = section["tokens"] else { return }
         let items = list.list("one entry for each token: name, scope and token")
         if items.count > Self.most { list.complain("these are too many tokens: at most \(Self.most)") }
         var names: Set<String> = ["local"]
@@ -55,6 +60,18 @@ extension AdminSettings {
                         : "another token has this name; audit trails could not tell them apart")
             }
             return Token(name: name, scope: scope, token: token)
+        }
+    }
+
+    private static func hosts(_ value: Value) -> [String] {
+        value.list("host names, such as [usher.example.com]").compactMap { item in
+            guard let text = item.text("a host name, such as usher.example.com") else { return nil }
+            if HostPort.isHost(text) || IPAddress(text) != nil { return text.lowercased() }
+            let bare = HostPort(text)?.host
+            item.complain(
+                "\(Printable.quoted(text)) is no host name or address; it has no scheme, no port and no *",
+                suggestion: bare)
+            return nil
         }
     }
 

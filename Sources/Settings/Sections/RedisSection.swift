@@ -1,7 +1,9 @@
+import Limits
+
 extension RedisSettings {
     private static let keys = [
         "url", "user", "password", "database", "ca_file", "deadline", "lease",
-        "refusal_memory", "failure", "grace_messages",
+        "idempotency_span", "refusal_memory", "failure", "grace_messages",
     ]
 
     /// - Parameters:
@@ -19,6 +21,10 @@ extension RedisSettings {
         caFile = section?["ca_file"]?.pemFile("a file of CA certificates")
         deadline = section?["deadline"]?.duration(in: .milliseconds(5) ... .seconds(5)) ?? .milliseconds(150)
         lease = section?["lease"]?.duration(in: .seconds(1) ... .seconds(3600)) ?? .seconds(300)
+        idempotencySpan =
+            section?["idempotency_span"]?
+            .duration(in: .seconds(IdempotencySpan.least) ... .seconds(IdempotencySpan.most))
+            ?? .seconds(IdempotencySpan.standard)
         refusalMemory =
             section?["refusal_memory"]?.duration(in: .zero ... .seconds(5)) ?? .milliseconds(500)
         failure = section?["failure"]?.choice(["deny": .deny, "grace": .grace]) ?? .deny

@@ -37,6 +37,8 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var maxConnections = 1024
     /// Is it asked for the figures of a stream (OpenAI's `stream_options.include_usage`)?
     package private(set) var includesUsage = true
+    /// Fields of its answers that speak for its own origin, and travel on to the client all the same.
+    package private(set) var passHeaders: Set<OriginField> = []
     /// May its name lead to a private address? Checked again when the name is looked up.
     package let allowsPrivateAddresses: Bool
 
@@ -63,7 +65,7 @@ extension Upstream {
     private static let keys = [
         "name", "url", "dialect", "models", "key", "send_key_as", "ca_file", "connect_timeout",
         "first_byte_timeout",
-        "idle_timeout", "max_connections", "include_usage", "private",
+        "idle_timeout", "max_connections", "include_usage", "pass_headers", "private",
     ]
 
     static func list(_ value: Value) -> [Upstream] {
@@ -96,6 +98,7 @@ extension Upstream {
         copy.caFile = section["ca_file"]?.pemFile("a file of CA certificates")
         copy.caFingerprint = copy.caFile.flatMap(SettingsFile.fingerprint)
         copy.includesUsage = section["include_usage"]?.bool() ?? true
+        copy.passHeaders = section["pass_headers"].map(OriginField.set) ?? []
         copy.readBounds(section)
         guard name != nil, address != nil else { return nil }
         self = copy

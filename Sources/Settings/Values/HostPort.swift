@@ -38,7 +38,9 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
         self.init(host: host, port: port)
     }
 
-    /// A host name (RFC 1123) or an IPv4 address. A name whose last label is all digits must be an address.
+    /// A host name (RFC 1123) or an IPv4 address in four decimal numbers. A name that ends in a number is
+    /// taken for an address by the system, in decimal, octal or hexadecimal and with fewer than four parts
+    /// (`inet_aton`: 0x7f000001, 127.1, 0177.0.0.1 are 127.0.0.1): such a name must be one plainly written.
     static func isHost(_ text: String) -> Bool {
         guard (1...253).contains(text.utf8.count) else { return false }
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -50,7 +52,13 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
                 }
         }
         guard areLabels, let last = labels.last else { return false }
-        return last.utf8.allSatisfy { (48...57).contains($0) } ? IPAddress(text) != nil : true
+        return isNumber(last) ? IPAddress(text) != nil : true
+    }
+
+    /// All digits, or hexadecimal ones behind `0x` (URL Standard, "ends-in-a-number checker").
+    private static func isNumber(_ label: Substring) -> Bool {
+        if label.utf8.allSatisfy({ (48...57).contains($0) }) { return true }
+        return label.lowercased().hasPrefix("0x") && label.dropFirst(2).allSatisfy(\.isHexDigit)
     }
 }
 

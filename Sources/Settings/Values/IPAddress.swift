@@ -1,6 +1,13 @@
 /// An IPv4 or IPv6 address, as its 4 or 16 bytes in network order.
-package struct IPAddress: Hashable, Sendable {
+package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     package let bytes: [UInt8]
+
+    /// `127.0.0.1`; `2001:db8:0:0:0:0:0:1`, without `::`.
+    package var description: String {
+        if bytes.count == 4 { return bytes.map { "\($0)" }.joined(separator: ".") }
+        let groups = stride(from: 0, to: 16, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+        return groups.map { String($0, radix: 16) }.joined(separator: ":")
+    }
 
     /// An IPv4 address that travels inside IPv6 (`::ffff:127.0.0.1`) is that IPv4 address: a listener for
     /// both families sees its IPv4 peers so. Any other count than 4 or 16 is nil.
@@ -62,15 +69,15 @@ package struct IPAddress: Hashable, Sendable {
         return bytes
     }
 
-    /// Addresses that no stranger on the internet may lead us to: loopback, private, link-local, shared,
-    /// unspecified, and multicast (RFC 6890).
+    /// Addresses that no stranger on the internet may lead us to: loopback, private, link-local, site-local,
+    /// shared, unspecified, and multicast (RFC 6890); and IPv6 addresses that may stand for one of these in
+    /// IPv4 (RFC 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
     package var isPrivate: Bool { Self.privateNetworks.contains { $0.contains(self) } }
 
     private static let privateNetworks = [
         "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",
-        "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3", "::/127", "64:ff9b::/96",
-        "fc00::/7",
-        "fe80::/10", "ff00::/8",
+        "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3", "::/96", "64:ff9b::/96",
+        "64:ff9b:1::/48", "2002::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8",
     ].compactMap(IPNetwork.init)
 }
 

@@ -89,6 +89,32 @@ extension Span<UInt8> {
         return true
     }
 
+    /// Whether this is the header's name to whoever takes case for nothing and `_` for `-`, as CGI does
+    /// (RFC 3875, section 4.1.18).
+    ///
+    /// - Parameter name: in lower case, with `-`.
+    package func equalsHeaderName(_ name: Span<UInt8>) -> Bool {
+        count == name.count && hasHeaderNamePrefix(name)
+    }
+
+    package func equalsHeaderName(_ name: StaticString) -> Bool {
+        count == name.utf8CodeUnitCount && hasHeaderNamePrefix(name)
+    }
+
+    /// The same of the name's beginning.
+    package func hasHeaderNamePrefix(_ prefix: StaticString) -> Bool {
+        hasHeaderNamePrefix(unsafe Span(_unsafeStart: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
+    }
+
+    private func hasHeaderNamePrefix(_ prefix: Span<UInt8>) -> Bool {
+        guard count >= prefix.count else { return false }
+        for index in prefix.indices {
+            let byte = self[index] == UInt8(ascii: "_") ? UInt8(ascii: "-") : ASCII.lowercased(self[index])
+            if byte != prefix[index] { return false }
+        }
+        return true
+    }
+
     package func starts(with word: StaticString) -> Bool {
         starts(with: unsafe Span(_unsafeStart: word.utf8Start, count: word.utf8CodeUnitCount))
     }

@@ -73,6 +73,17 @@
         }
     }
 
+    /// Gives back the memory beyond what is held.
+    package mutating func shrink() {
+        guard !isEmpty else { return removeAll(keepingCapacity: false) }
+        guard capacity > count, let base = unsafe base else { return }
+        let smaller = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+        unsafe smaller.copyMemory(from: base + start, byteCount: count)
+        unsafe base.deallocate()
+        unsafe self.base = smaller
+        (start, end, capacity) = (0, count, count)
+    }
+
     /// Makes room for `room` more bytes: moves what is unread to the front if that is enough, else grows to
     /// at least twice.
     package mutating func reserve(_ room: Int) {

@@ -49,7 +49,7 @@ package struct GeminiPath: Hashable, Sendable {
     package let isStream: Bool
 
     /// Nil if the path is none, or if its model is empty, longer than `RequestFacts.longestModel`, or holds
-    /// an escape or a slash, which upstreams may read differently.
+    /// an escape, a slash or a path parameter's semicolon, which upstreams may read differently.
     package init?(_ path: Span<UInt8>) {
         let prefix: Int
         if path.starts(with: "/v1beta/models/") {
@@ -61,7 +61,10 @@ package struct GeminiPath: Hashable, Sendable {
         }
         var colon = prefix
         while colon < path.count, path[colon] != UInt8(ascii: ":") {
-            if path[colon] == UInt8(ascii: "/") || path[colon] == UInt8(ascii: "%") { return nil }
+            switch path[colon] {
+            case UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ";"): return nil
+            default: break
+            }
             colon += 1
         }
         guard colon > prefix, colon < path.count, colon - prefix <= RequestFacts.longestModel else {

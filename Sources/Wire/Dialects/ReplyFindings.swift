@@ -2,30 +2,46 @@
 struct ReplyFindings: ~Copyable {
     private(set) var dialect: Dialect
     private(set) var figures = UsageFigures()
-    var isUseful = false
+    private(set) var evidence = ReplyEvidence.nothing
     private(set) var isError = false
     private(set) var isUsageFinal = false
     /// The data of an event with several lines of it.
     private var joined = ByteBuffer()
+    /// Begun anew wherever it is used.
+    private var scanner = UsageScanner()
+    /// An event is under way that comes in parts, and whether it has told figures.
+    private var hasParts = false
+    private var partsTellUsage = false
 
     init(_ dialect: Dialect) { self.dialect = dialect }
 
     mutating func reset(_ dialect: Dialect) {
         self.dialect = dialect
         figures = UsageFigures()
-        isUseful = false
+        evidence = .nothing
         isError = false
         isUsageFinal = false
         joined.removeAll(keepingCapacity: joined.capacity <= 4096)
+        (hasParts, partsTellUsage) = (false, false)
     }
+
+    /// Something came of which this is known without a look at it.
+    mutating func note(_ evidence: ReplyEvidence) { self.evidence = max(self.evidence, evidence) }
+
+    // MARK: Events
 
     /// Parses an event only if its bytes hold a mark, or while nothing useful has come. Whether it holds
     /// nothing but the closing figures of OpenAI's chat or completions.
-    mutating func read(event block: Span<UInt8>, with parser: inout JSONParser) -> Bool {
+    ///
+    /// - Parameter isCut: the stream ended within it, before its time.
+    mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
         let marks = ReplyMarks.find(in: block)
-        if isUseful && marks.isEmpty { return false }
+        if case .content = evidence, marks.isEmpty { return false }
         let event = ServerSentEvent(block, joined: &joined)
+        if event.hasUnknownField && !isCut { note(.unreadable) }
         guard event.hasData else { return false }
+        let before = evidence
+        defer { if isCut && evidence == .unreadable { evidence = before } }
         if let data = event.data(in: block) { return read(event: data, marks, &parser) }
         // Out of its place while it is read, since everything else here may change meanwhile.
         var data = ByteBuffer()
@@ -37,20 +53,53 @@ struct ReplyFindings: ~Copyable {
     private mutating func read(event data: Span<UInt8>, _ marks: ReplyMarks, _ parser: inout JSONParser)
         -> Bool
     {
-        // Data that is no JSON, such as `[DONE]`, tells nothing.
-        guard let root = try? parser.parse(data) else { return false }
+        guard let root = try? parser.parse(data) else {
+            read(oddEvent: data, marks, &parser)
+            return false
+        }
         if marks.contains(.usage) {
             figures.read(document: root)
             if ReplyContent.closesUsage(root, dialect) { isUsageFinal = true }
         }
         if marks.contains(.error) && ReplyContent.isError(root) { isError = true }
-        if !isUseful { isUseful = !ReplyContent.isError(root) && ReplyContent.hasContent(root, dialect) }
+        if evidence < .content { note(ReplyContent.evidence(root, dialect)) }
         return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
-    /// False where that is no whole document.
-    mutating func read(document: Span<UInt8>, with parser: inout JSONParser) -> Bool {
-        guard let root = try? parser.parse(document) else { return false }
+    /// Data that is no JSON.
+    private mutating func read(
+        oddEvent data: Span<UInt8>, _ marks: ReplyMarks, _ parser: inout JSONParser
+    ) {
+        if data.equals("[DONE]") || data.isBlank { return }
+        note(.unreadable)
+        guard marks.contains(.usage) else { return }
+        scanner.reset()
+        scan(data, with: &parser)
+        if ReplyContent.closesUsage(scanner, dialect) { isUsageFinal = true }
+    }
+
+    /// Another part of an event that is too large to be kept.
+    mutating func read(partOfEvent part: Span<UInt8>, isLast: Bool, with parser: inout JSONParser) {
+        note(.content)
+        if !hasParts { scanner.reset() }
+        hasParts = !isLast
+        if scan(part, with: &parser) { partsTellUsage = true }
+        guard isLast else { return }
+        if partsTellUsage && ReplyContent.closesUsage(scanner, dialect) { isUsageFinal = true }
+        partsTellUsage = false
+    }
+
+    // MARK: Documents
+
+    /// A document that is whole, or as far as it came.
+    mutating func read(document: Span<UInt8>, with parser: inout JSONParser) {
+        if document.isBlank { return }
+        guard let root = try? parser.parse(document) else {
+            note(.unreadable)
+            scanner.reset()
+            scan(document, with: &parser)
+            return
+        }
         if root.kind == .array {
             // Gemini's stream without `alt=sse` is one array of what would be events.
             var elements = root.elements
@@ -60,36 +109,35 @@ struct ReplyFindings: ~Copyable {
         }
         isUsageFinal = true
         isError = ReplyContent.isError(root)
-        isUseful = !isError && ReplyContent.hasContent(root, dialect)
+        note(ReplyContent.evidence(root, dialect))
+    }
+
+    /// A part of a document that is too large to be kept.
+    mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool, with parser: inout JSONParser) {
+        note(.content)
+        if isFirst { scanner.reset() }
+        scan(part, with: &parser)
+    }
+
+    /// Whether the part ended a usage object.
+    @discardableResult
+    private mutating func scan(_ part: Span<UInt8>, with parser: inout JSONParser) -> Bool {
+        var hasUsage = false
+        var offset = 0
+        while scanner.next(in: part, from: &offset) {
+            guard let usage = try? parser.parse(scanner.found) else { continue }
+            figures.read(usage: usage)
+            hasUsage = true
+        }
+        if scanner.hasRepeatedMember { figures.hasRepeatedMember = true }
+        return hasUsage
+    }
+}
+
+extension Span where Element == UInt8 {
+    /// Whether it is empty but for spaces and line ends.
+    fileprivate var isBlank: Bool {
+        for at in indices where self[at] > 0x20 { return false }
         return true
-    }
-
-    /// Reads the last usage object of a document of which only a part is there.
-    mutating func read(endOfDocument bytes: Span<UInt8>, with parser: inout JSONParser) {
-        var last: Range<Int>?
-        var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
-        while at < bytes.count {
-            if let start = ReplyMarks.usageObject(in: bytes, at: at), let end = Self.endOfObject(bytes, start)
-            {
-                last = start..<end
-            }
-            at = ByteScan.firstQuotedUOrE(in: bytes, from: at + 1, to: bytes.count)
-        }
-        guard let last, let usage = try? parser.parse(bytes.extracting(last)) else { return }
-        figures.read(usage: usage)
-    }
-
-    /// Where the object that begins at `start` ends, within 4 KiB, so that a hostile reply costs no quadratic
-    /// time. Usage objects hold no string with a brace in it.
-    private static func endOfObject(_ bytes: Span<UInt8>, _ start: Int) -> Int? {
-        var depth = 0
-        for at in start..<min(bytes.count, start + 4096) {
-            if bytes[at] == UInt8(ascii: "{") { depth += 1 }
-            if bytes[at] == UInt8(ascii: "}") {
-                depth -= 1
-                if depth == 0 { return at + 1 }
-            }
-        }
-        return nil
     }
 }

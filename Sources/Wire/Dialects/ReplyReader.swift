@@ -12,16 +12,19 @@ package struct ReplyReader: ~Copyable {
     package var isOfEvents: Bool { form == .events }
     /// Bytes of payload that were fed.
     package private(set) var payloadBytes = 0
-    /// Bytes of a document that are kept to be parsed whole, and of one event.
+    /// Bytes of a document that are kept to be parsed whole, and of one event. What is longer is scanned for
+    /// its figures as it comes.
     private let limit: Int
-    /// Of a longer document only the end is kept, in which every provider puts its figures.
-    private static let tail = 64 << 10
+    /// Memory of a document that is kept for the next.
+    private static let keptCapacity = 64 << 10
 
     private var scanner: EventScanner
     private var document = ByteBuffer()
-    private var isCut = false
+    private var isTooLong = false
     private var findings: ReplyFindings
     package private(set) var hidesUsage = false
+    /// Whether the payload is compressed, so that nothing can be read in it.
+    package private(set) var isCompressed = false
     private var sieve = EventSieve()
 
     package init(_ dialect: Dialect = .plain, _ form: Form = .document, limit: Int = 1 << 20) {
@@ -31,27 +34,33 @@ package struct ReplyReader: ~Copyable {
         findings = ReplyFindings(dialect)
     }
 
-    /// - Parameter hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not
-    /// ask
-    ///   for it.
-    package mutating func reset(_ dialect: Dialect, _ form: Form, hidesUsage: Bool = false) {
+    /// - Parameters:
+    ///   - isCompressed: the payload has a content coding, in which nothing can be read or sifted.
+    ///   - hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not ask for
+    ///     it.
+    package mutating func reset(
+        _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false
+    ) {
         self.form = form
-        self.hidesUsage = hidesUsage && form == .events
+        self.isCompressed = isCompressed
+        self.hidesUsage = hidesUsage && form == .events && !isCompressed
         sieve.reset()
         scanner = EventScanner(limit: limit)
         releaseDocument()
-        isCut = false
+        isTooLong = false
         payloadBytes = 0
+        isUseful = false
         findings.reset(dialect)
     }
 
-    /// Whether anything came that a person waited for. If not, the message is to be given back.
-    package var isUseful: Bool { findings.isUseful }
+    /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
+    package private(set) var isUseful = false
 
     /// Whether the reply says that it failed, be it after a status of 200.
     package var isError: Bool { findings.isError }
 
-    /// What the reply has told so far of its use; nil if nothing.
+    /// What the reply has told so far of its use; nil if nothing, or if a member of it stood twice, so that
+    /// nobody can say which figure was meant.
     package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
 
     /// Whether the figures of `usage` are the last: a provider's closing event told them, or a whole
@@ -62,22 +71,21 @@ package struct ReplyReader: ~Copyable {
     /// of `usage`.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
-    /// Events that were too large to be read, so that figures may be missing.
-    package var droppedEvents: Int { scanner.dropped }
-
     /// Whether the bytes may pass as they are; if not, `takeSifted` has what may.
     @discardableResult
     package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         if bytes.isEmpty { return true }
         payloadBytes += bytes.count
         if findings.dialect == .plain {
-            findings.isUseful = true
+            findings.note(.content)
+        } else if isCompressed {
+            findings.note(.unreadable)
         } else if hidesUsage {
             return Self.siftEvents(bytes, &scanner, &findings, &sieve, &parser)
         } else if form == .events {
             Self.feedEvents(bytes, &scanner, &findings, &parser)
         } else {
-            keep(bytes)
+            keep(bytes, with: &parser)
         }
         return true
     }
@@ -87,14 +95,15 @@ package struct ReplyReader: ~Copyable {
         hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
     }
 
-    /// The payload is at its end, or was cut off: then a document is no answer yet, but may tell figures.
-    package mutating func finish(with parser: inout JSONParser) {
+    /// The payload is at its end, or as far as it came.
+    package mutating func finish(_ end: ReplyEnd = .whole, with parser: inout JSONParser) {
         if form == .events {
-            Self.finishEvents(&scanner, &findings, &parser)
+            Self.finishEvents(end, &scanner, &findings, &parser)
         } else if !document.isEmpty {
-            Self.finishDocument(document, isCut: isCut, &findings, &parser)
+            Self.finishDocument(document, &findings, &parser)
             releaseDocument()
         }
+        isUseful = findings.evidence.isUseful(end)
     }
 
     private static func feedEvents(
@@ -106,6 +115,9 @@ package struct ReplyReader: ~Copyable {
             switch found {
             case .inChunk(let range): _ = findings.read(event: bytes.extracting(range), with: &parser)
             case .pending: _ = findings.read(event: scanner.pending, with: &parser)
+            case .part(let range, let isLast):
+                findings.read(partOfEvent: scanner.pending, isLast: false, with: &parser)
+                findings.read(partOfEvent: bytes.extracting(range), isLast: isLast, with: &parser)
             }
         }
     }
@@ -117,46 +129,58 @@ package struct ReplyReader: ~Copyable {
         sieve.begin(bytes)
         var (start, offset) = (0, 0)
         while let found = scanner.next(in: bytes, from: &offset) {
-            let isClosing =
-                switch found {
-                case .inChunk(let range): findings.read(event: bytes.extracting(range), with: &parser)
-                case .pending: findings.read(event: scanner.pending, with: &parser)
-                }
+            var isClosing = false
+            switch found {
+            case .inChunk(let range):
+                isClosing = findings.read(event: bytes.extracting(range), with: &parser)
+            case .pending: isClosing = findings.read(event: scanner.pending, with: &parser)
+            case .part(let range, let isLast):
+                findings.read(partOfEvent: scanner.pending, isLast: false, with: &parser)
+                findings.read(partOfEvent: bytes.extracting(range), isLast: isLast, with: &parser)
+                if !isLast { continue }
+            }
             sieve.pass(bytes, start..<offset, isWanted: !isClosing)
             start = offset
         }
         return sieve.end(bytes, from: start)
     }
 
+    /// An event that the end cut off, and that cannot be read, is none.
     private static func finishEvents(
-        _ scanner: inout EventScanner, _ findings: inout ReplyFindings, _ parser: inout JSONParser
+        _ end: ReplyEnd, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
+        _ parser: inout JSONParser
     ) {
-        if scanner.finish() { _ = findings.read(event: scanner.pending, with: &parser) }
+        guard scanner.finish() else { return }
+        _ = findings.read(event: scanner.pending, isCut: end != .whole, with: &parser)
     }
 
     private static func finishDocument(
-        _ document: borrowing ByteBuffer, isCut: Bool, _ findings: inout ReplyFindings,
-        _ parser: inout JSONParser
+        _ document: borrowing ByteBuffer, _ findings: inout ReplyFindings, _ parser: inout JSONParser
     ) {
-        if !isCut && findings.read(document: document.readable, with: &parser) { return }
-        findings.read(endOfDocument: document.readable, with: &parser)
-        // A reply of that size answered something, whatever its beginning was.
-        if isCut { findings.isUseful = true }
+        findings.read(document: document.readable, with: &parser)
     }
 
-    private mutating func keep(_ bytes: Span<UInt8>) {
-        if !isCut && document.count + bytes.count <= limit {
+    private mutating func keep(_ bytes: Span<UInt8>, with parser: inout JSONParser) {
+        if !isTooLong && document.count + bytes.count <= limit {
             document.append(bytes)
             return
         }
-        isCut = true
-        let news = bytes.count > Self.tail ? bytes.extracting(last: Self.tail) : bytes
-        let surplus = document.count + news.count - Self.tail
-        if surplus > 0 { document.consume(min(surplus, document.count)) }
-        document.append(news)
+        if !isTooLong {
+            isTooLong = true
+            Self.read(beginningOfDocument: document, &findings, &parser)
+            document.removeAll(keepingCapacity: false)
+        }
+        findings.read(partOfDocument: bytes, isFirst: false, with: &parser)
+    }
+
+    private static func read(
+        beginningOfDocument document: borrowing ByteBuffer, _ findings: inout ReplyFindings,
+        _ parser: inout JSONParser
+    ) {
+        findings.read(partOfDocument: document.readable, isFirst: true, with: &parser)
     }
 
     private mutating func releaseDocument() {
-        document.removeAll(keepingCapacity: document.capacity <= Self.tail)
+        document.removeAll(keepingCapacity: document.capacity <= Self.keptCapacity)
     }
 }

@@ -20,7 +20,7 @@ extension RequestFacts {
     }
 
     private func readMembers(of object: JSONValue) throws(RequestFault) {
-        var met = Met()
+        var met = NamesMet()
         var prompts = 1
         var choices = 1
         var place = -1
@@ -28,7 +28,7 @@ extension RequestFacts {
         while let found = members.next() {
             place += 1
             guard let member = RequestFault.Member(topLevel: found.name) else { continue }
-            if !met.insert(member) { throw .repeated(member) }
+            if !met.insert(member.bit) { throw .repeated(member) }
             let value = found.value
             if member == .streamOptions { streamOptionsPlace = place }
             if member == .model { modelPlace = place }
@@ -79,12 +79,12 @@ extension RequestFacts {
         _ value: JSONValue, _ parent: RequestFault.Member
     ) throws(RequestFault) -> Int {
         guard value.kind == .object else { throw .wrongType(parent) }
-        var met = Met()
+        var met = NamesMet()
         var candidates = 1
         var members = value.members
         while let found = members.next() {
             guard let member = RequestFault.Member(generation: found.name) else { continue }
-            if !met.insert(member) { throw .repeated(member) }
+            if !met.insert(member.bit) { throw .repeated(member) }
             if found.value.isNull { continue }
             if member == .candidateCount || member == .candidateCountField {
                 candidates = max(candidates, try Self.count(found.value, member))
@@ -151,17 +151,5 @@ extension RequestFault.Member {
         case 17 where name.equals("max_output_tokens"): self = .maxOutputTokens
         default: return nil
         }
-    }
-}
-
-/// Which members were met, without an allocation.
-private struct Met {
-    private var bits: UInt32 = 0
-
-    /// Whether the member was new.
-    mutating func insert(_ member: RequestFault.Member) -> Bool {
-        let bit = UInt32(1) << UInt32(member.bit)
-        defer { bits |= bit }
-        return bits & bit == 0
     }
 }

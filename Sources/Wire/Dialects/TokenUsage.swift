@@ -28,7 +28,11 @@ package struct TokenUsage: Hashable, Sendable {
     }
 
     /// The sum as the upstream told it, else of input and output.
-    package var totalTokens: Int { total ?? (input ?? 0) + (output ?? 0) }
+    package var totalTokens: Int {
+        if let total { return total }
+        let (sum, overflow) = (input ?? 0).addingReportingOverflow(output ?? 0)
+        return overflow ? .max : sum
+    }
 }
 
 /// The figures as one provider sends them, before they are put together. Figures that come again are
@@ -43,6 +47,9 @@ struct UsageFigures: Hashable, Sendable {
     var total: Int?
     /// Whether a figure was no whole number from 0 up to 2⁵³ − 1; such a figure is left out.
     var hasOddFigure = false
+    /// Whether a member stood twice in one object, where readers differ on which of them counts (RFC 8259,
+    /// section 4): then none of the figures is evidence.
+    var hasRepeatedMember = false
 
     /// 2⁵³: numbers from here on are not exact in every JSON reader, and no reply uses as many tokens.
     private static let tooLarge = 1 << 53
@@ -63,9 +70,9 @@ struct UsageFigures: Hashable, Sendable {
             && total == nil
     }
 
-    /// In one vocabulary.
+    /// In one vocabulary; nil where nothing was told that can be believed.
     func usage(of dialect: Dialect) -> TokenUsage? {
-        if isEmpty { return nil }
+        if isEmpty || hasRepeatedMember { return nil }
         var usage = TokenUsage(
             input: input, output: output, cached: cached, cacheWrite: cacheWrite, reasoning: reasoning,
             total: total)
@@ -84,6 +91,7 @@ struct UsageFigures: Hashable, Sendable {
 
     private static func sum(_ parts: Int?...) -> Int? {
         let known = parts.compactMap { $0 }
+        // Three figures at most, each below 2⁵³.
         return known.isEmpty ? nil : known.reduce(0, +)
     }
 }

@@ -2,13 +2,15 @@
 /// (WHATWG HTML, section 9.2.6: lines end with CR LF, LF or CR; an empty line ends an event).
 ///
 /// An event that lies whole in one piece is handed out in place. Only what a cut divides is copied, up to a
-/// limit.
+/// limit; what is larger is handed out in the parts in which it comes.
 package struct EventScanner: ~Copyable {
     package enum Found: Hashable, Sendable {
         /// The lines of an event, in the bytes given, without the empty line that ends it.
         case inChunk(Range<Int>)
         /// An event that began in an earlier piece: see `pending`, which holds it until the next call.
         case pending
+        /// A part of an event that is over the limit. Of the first part `pending` holds what came before it.
+        case part(Range<Int>, isLast: Bool)
     }
 
     /// Bytes of one event that are kept across pieces.
@@ -20,8 +22,8 @@ package struct EventScanner: ~Copyable {
     /// A line ended with a CR at the end of a piece: an LF at the beginning of the next belongs to it.
     private var endedWithCR = false
 
-    /// Events that were over the limit and are not handed out.
-    package private(set) var dropped = 0
+    /// Events that were over the limit and are handed out in parts.
+    package private(set) var oversized = 0
 
     package init(limit: Int = 1 << 20) { self.limit = limit }
 
@@ -45,9 +47,9 @@ package struct EventScanner: ~Copyable {
             let end = ByteScan.firstLineBreak(in: chunk, from: at, to: chunk.count)
             guard end < chunk.count else {
                 if end > at { isAtLineStart = false }
-                keep(chunk.extracting(begin..<end))
                 offset = chunk.count
-                return nil
+                if keep(chunk.extracting(begin..<end)) { return nil }
+                return begin < end ? part(begin..<end, isLast: false) : nil
             }
             let endsEvent = end == at && isAtLineStart
             at = pastLineBreak(chunk, end)
@@ -63,7 +65,6 @@ package struct EventScanner: ~Copyable {
     /// `pending`.
     package mutating func finish() -> Bool {
         if keptWasHandedOut { forgetKept() }
-        if isOverflowing { dropped += 1 }
         keptWasHandedOut = true
         return !isOverflowing && !kept.isEmpty
     }
@@ -78,35 +79,35 @@ package struct EventScanner: ~Copyable {
     }
 
     private mutating func finish(_ chunk: Span<UInt8>, _ range: Range<Int>) -> Found? {
-        if isOverflowing {
-            dropped += 1
-            forgetKept()
-            return nil
-        }
-        if kept.isEmpty { return range.isEmpty ? nil : .inChunk(range) }
-        keep(chunk.extracting(range))
-        if isOverflowing {
-            dropped += 1
-            forgetKept()
-            return nil
+        if !isOverflowing && kept.isEmpty { return range.isEmpty ? nil : .inChunk(range) }
+        guard keep(chunk.extracting(range)) else {
+            defer { isOverflowing = false }
+            return part(range, isLast: true)
         }
         keptWasHandedOut = true
         return .pending
     }
 
-    private mutating func keep(_ bytes: Span<UInt8>) {
-        if isOverflowing || bytes.isEmpty { return }
+    /// The first time `kept` goes with it.
+    private mutating func part(_ range: Range<Int>, isLast: Bool) -> Found {
+        keptWasHandedOut = true
+        return .part(range, isLast: isLast)
+    }
+
+    /// Whether the event that is under way is within the limit.
+    private mutating func keep(_ bytes: Span<UInt8>) -> Bool {
+        if isOverflowing { return false }
         if kept.count + bytes.count > limit {
             isOverflowing = true
-            kept.removeAll(keepingCapacity: false)
-        } else {
-            kept.append(bytes)
+            oversized += 1
+            return false
         }
+        if !bytes.isEmpty { kept.append(bytes) }
+        return true
     }
 
     private mutating func forgetKept() {
         keptWasHandedOut = false
-        isOverflowing = false
         // Most events are small; one large one must not hold its memory for the rest of the stream.
         kept.removeAll(keepingCapacity: kept.capacity <= 4096)
     }

@@ -5,6 +5,9 @@ package struct ServerSentEvent: Sendable {
     /// Its only `data` line, in the block; nil if there are several (then they were joined) or none.
     private var singleData: FieldRange?
     private var dataLines = 0
+    /// Whether a line has a name that events do not have, as a page has that only calls itself a stream of
+    /// events. Readers ignore such a line.
+    package private(set) var hasUnknownField = false
 
     package var hasData: Bool { dataLines > 0 }
 
@@ -40,7 +43,16 @@ package struct ServerSentEvent: Sendable {
             }
         } else if block.has("event", at: line.lowerBound), let value = value(block, line, after: 5) {
             type = FieldRange(value)
+        } else if !isIgnored(block, line) {
+            hasUnknownField = true
         }
+    }
+
+    /// A comment, an empty line, or a field that says nothing here.
+    private func isIgnored(_ block: Span<UInt8>, _ line: Range<Int>) -> Bool {
+        line.isEmpty || block[line.lowerBound] == UInt8(ascii: ":")
+            || block.has("id", at: line.lowerBound) && value(block, line, after: 2) != nil
+            || block.has("retry", at: line.lowerBound) && value(block, line, after: 5) != nil
     }
 
     /// The value of the line if its name has so many bytes; one blank after the colon is no part of it.

@@ -1,11 +1,14 @@
 /// The chunked coding (RFC 9112, section 7.1), byte by byte between the chunks, so that it may be cut
 /// anywhere.
 ///
-/// Stricter than the grammar: no blanks beside a chunk's size, at most 15 digits. Extensions and trailers are
-/// checked, bounded and dropped.
+/// Stricter than the grammar: no blanks beside a chunk's size or inside of its extensions, at most 15 digits.
+/// Extensions and trailers are checked, bounded and dropped.
 struct ChunkedBody: Sendable {
     private enum Place: Sendable {
-        case size, sizeDigits, chunkExtension, sizeEnd
+        case size, sizeDigits, sizeEnd
+        // `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1)
+        case extensionStart, extensionName, extensionEquals, extensionToken
+        case extensionQuoted, extensionEscape, extensionQuotedEnd
         case data, dataEnd, dataLineFeed
         case trailer, trailerName, trailerValue, trailerEnd, lastLineFeed
         case finished
@@ -43,7 +46,10 @@ struct ChunkedBody: Sendable {
 
     private mutating func take(_ byte: UInt8, _ allowance: Int) throws(HTTPFault) {
         switch place {
-        case .size, .sizeDigits, .chunkExtension, .sizeEnd: try takeSize(byte, allowance)
+        case .size, .sizeDigits, .sizeEnd: try takeSize(byte, allowance)
+        case .extensionStart, .extensionName, .extensionEquals, .extensionToken, .extensionQuoted,
+            .extensionEscape, .extensionQuotedEnd:
+            try takeExtension(byte)
         case .dataEnd:
             guard byte == ASCII.carriageReturn else { throw HTTPFault(.badChunkEnd) }
             place = .dataLineFeed
@@ -63,11 +69,8 @@ struct ChunkedBody: Sendable {
             place = size == 0 ? .trailer : .data
             digits = 0
             extensionBytes.ofChunk = 0
-        case .chunkExtension:
-            if byte == ASCII.carriageReturn { return place = .sizeEnd }
-            try takeExtension(byte)
         case _ where byte == ASCII.carriageReturn && digits > 0: place = .sizeEnd
-        case _ where byte == UInt8(ascii: ";") && digits > 0: place = .chunkExtension
+        case _ where byte == UInt8(ascii: ";") && digits > 0: place = .extensionStart
         default:
             guard let value = ASCII.hexValue(byte) else { throw HTTPFault(.badChunkSize) }
             if digits == 0 { size = 0 }
@@ -79,13 +82,36 @@ struct ChunkedBody: Sendable {
     }
 
     private mutating func takeExtension(_ byte: UInt8) throws(HTTPFault) {
-        guard byte >= 0x20 && byte != 0x7f || byte == ASCII.tab else { throw HTTPFault(.badChunkExtension) }
+        place = try placeBehind(byte)
+        if place == .sizeEnd { return }
         extensionBytes.ofChunk += 1
         extensionBytes.ofBody += 1
         if extensionBytes.ofChunk > Self.extensionLimit.ofChunk
             || extensionBytes.ofBody > Self.extensionLimit.ofBody
         {
             throw HTTPFault(.chunkExtensionTooLong)
+        }
+    }
+
+    /// Where the extension stands behind its next byte. Only a name, or a whole value, may be its end.
+    private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
+        let isToken = ByteClass.of(byte).contains(.token)
+        let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab
+        switch (place, byte) {
+        case (.extensionStart, _) where isToken, (.extensionName, _) where isToken: return .extensionName
+        case (.extensionName, UInt8(ascii: "=")): return .extensionEquals
+        case (.extensionEquals, UInt8(ascii: "\"")): return .extensionQuoted
+        case (.extensionEquals, _) where isToken, (.extensionToken, _) where isToken: return .extensionToken
+        case (.extensionQuoted, UInt8(ascii: "\"")): return .extensionQuotedEnd
+        case (.extensionQuoted, UInt8(ascii: "\\")): return .extensionEscape
+        case (.extensionQuoted, _) where isText, (.extensionEscape, _) where isText: return .extensionQuoted
+        case (.extensionName, UInt8(ascii: ";")), (.extensionToken, UInt8(ascii: ";")),
+            (.extensionQuotedEnd, UInt8(ascii: ";")):
+            return .extensionStart
+        case (.extensionName, ASCII.carriageReturn), (.extensionToken, ASCII.carriageReturn),
+            (.extensionQuotedEnd, ASCII.carriageReturn):
+            return .sizeEnd
+        default: throw HTTPFault(.badChunkExtension)
         }
     }
 

@@ -29,7 +29,7 @@ package struct HTTPFault: Error, Hashable, Sendable {
         // fields
         case foldedField, spaceBeforeColon, badFieldName, missingColon, headTooLong,
             tooManyFields
-        case missingHost, repeatedHost, badHost, hostMismatch
+        case missingHost, repeatedHost, badHost, hostMismatch, repeatedIdempotencyKey, repeatedContentType
         case repeatedContentLength, badContentLength, lengthAndTransferEncoding
         case badTransferEncoding, transferEncodingOnHTTP10, badConnection, unknownExpectation
         // body

@@ -21,6 +21,14 @@ package enum Method: Hashable, Sendable {
         }
     }
 
+    /// Whether carrying a request out twice is the same as once (RFC 9110, section 9.2.2).
+    package var isIdempotent: Bool {
+        switch self {
+        case .get, .head, .put, .delete, .options: true
+        case .post, .patch, .other: false
+        }
+    }
+
     /// The name as it is written in a request line; nil for `.other`, whose name only its head knows.
     package var name: StaticString? {
         switch self {

@@ -3,7 +3,7 @@ internal import CSimdjson
 /// Why a text is no JSON that is read here. Holds nothing of the text.
 package struct JSONFault: Error, Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
-        case empty, malformed, notUTF8, tooDeep, tooLong, noMemory
+        case empty, malformed, notUTF8, tooDeep, tooLong, tooManyValues, noMemory
     }
 
     package let kind: Kind
@@ -22,8 +22,8 @@ package struct JSONFault: Error, Hashable, Sendable {
     private let parser: OpaquePointer
 
     /// - Parameters:
-    ///   - maxBytes: longer texts are refused; the parser takes up to about 13 times a text's size while it
-    ///     holds it.
+    ///   - maxBytes: longer texts are refused. The parser takes up to 13 times a text's size while it holds
+    ///     it; above 16 MiB 5 times, since a text may then hold no more than `mostValues`.
     ///   - maxDepth: values nested deeper are refused.
     package init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
         guard let parser = unsafe usher_json_parser_new(maxBytes, maxDepth) else {
@@ -32,7 +32,13 @@ package struct JSONFault: Error, Hashable, Sendable {
         unsafe self.parser = unsafe parser
     }
 
+    /// Values and names of one document: as many as the densest of 16 MiB has.
+    package static var mostValues: Int { Int(usher_json_most_nodes) }
+
     deinit { unsafe usher_json_parser_free(parser) }
+
+    /// Frees what a document of more than 256 KiB has taken. No value of a document may be in use.
+    package mutating func giveBackMemory() { unsafe usher_json_parser_give_back(parser) }
 
     /// Reads one document. Its values live until the parser is used again, which the compiler sees to.
     @_lifetime(&self)
@@ -51,6 +57,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         case usher_json_empty: return JSONFault(kind: .empty, offset: nil)
         case usher_json_too_deep: return JSONFault(kind: .tooDeep, offset: nil)
         case usher_json_too_long: return JSONFault(kind: .tooLong, offset: nil)
+        case usher_json_too_many: return JSONFault(kind: .tooManyValues, offset: nil)
         case usher_json_no_memory: return JSONFault(kind: .noMemory, offset: nil)
         case usher_json_not_utf8: return JSONFault(kind: .notUTF8, offset: Self.firstBadUTF8(text))
         default:

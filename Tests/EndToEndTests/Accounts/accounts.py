@@ -1,5 +1,6 @@
 """Settled = reported: mixed messages through three edges, while clients leave, upstreams fail, an edge is killed
-and Redis is killed. Each message has a user of its own, so that each account can be looked at afterwards.
+and Redis is killed. Some answers are compressed, huge, odd or broken. Each message has a user of its own, so that each
+account can be looked at afterwards.
 
     accounts.py --usher .build/release/usher --count 10000 --seed 1
 
@@ -73,6 +74,7 @@ class Audit:
     def __init__(self, redis, upstream, doubtful):
         self.redis, self.upstream, self.doubtful = redis, upstream, doubtful
         self.kinds = Counter()
+        self.manners = Counter()
         self.settled = Counter()
         self.reported = Counter()
         self.books = Counter()
@@ -95,6 +97,8 @@ class Audit:
             story = f"{vars(fate) | {'padding': ''}} {seen} told {self.told(fate)}"
             self.wrong.append(f"{story}: {dict(account)}, books {dict(page)} {guessed}")
         self.kinds[kind or "wrong"] += 1
+        if fate.manner != "plain":
+            self.manners[f"{fate.manner}, {kind or 'wrong'}"] += 1
         if kind == "exact":
             self.settled.update(account)
             self.reported.update(exact)
@@ -111,13 +115,15 @@ class Audit:
         if result["leaked"]:
             return None
         if result["whole"] and result["status"] == 200:
-            return "exact" if is_exact else None
+            return self.judge_whole(fate, account, nothing, is_exact)
         if result["status"] not in (0, 200):
             return "given back" if nothing else None
         if fate.end == "leaves" and not self.upstream.asked[fate.number]:
             return "given back" if nothing else None
         if fate.end == "leaves":
             return "exact" if is_exact else "guessed" if self.is_guess(fate, account, result["events"]) else None
+        if not fate.tells:
+            return "given back" if nothing else None
         if self.told(fate) in ("usage", "end"):
             return "exact" if is_exact else None
         if self.told(fate) == "word":
@@ -125,6 +131,14 @@ class Audit:
         if fate.dialect == "messages" and self.told(fate) == "head":
             return "guessed" if account["msg"] == 0 and account["in"] == fate.input else None
         return "given back" if nothing else None
+
+    def judge_whole(self, fate, account, nothing, is_exact):
+        """Nothing whole is free, unless it says itself that it holds nothing."""
+        if fate.manner == "empty":
+            return "given back" if nothing else None
+        if not fate.tells:
+            return "guessed" if account["msg"] == 1 and self.is_guess(fate, account) else None
+        return "exact" if is_exact else None
 
     def is_in_doubt(self, result):
         """On the edge that was killed: an answer of its last second may have been settled or not."""
@@ -137,7 +151,7 @@ class Audit:
         adds_up = account["tok"] == account["in"] + account["out"] and account["usd"] == cost + 500
         heads = 0 if fate.dialect in ("chat", "completions", "gemini-stream") else 1
         is_useful = account["msg"] == 1 or account["msg"] == 0 and events <= heads
-        knows_input = fate.dialect != "messages" or not events or account["in"] == fate.input
+        knows_input = fate.dialect != "messages" or not events or not fate.tells or account["in"] == fate.input
         return adds_up and is_useful and knows_input and account["out"] <= 1000
 
     def open_rows(self, user):
@@ -251,6 +265,7 @@ async def run(house, fates, upstream, given):
         json.dumps(
             {
                 "messages": given.count, "seed": given.seed, "seconds": round(seconds, 1), "accounts": audit.kinds,
+                "unusual answers": audit.manners,
                 "abandoned": len(abandoned), "abandoned by living edges": len(unknown),
                 "turned away while Redis was dead": turned_away,
                 "asked twice": sum(1 for n, times in upstream.asked.items() if times > 1 and n not in left),

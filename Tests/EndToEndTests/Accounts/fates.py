@@ -2,6 +2,7 @@
 
 import json
 import random
+import zlib
 
 PATHS = {
     "chat": "/v1/chat/completions",
@@ -15,6 +16,15 @@ PATHS = {
 
 # How often each end comes, of a hundred messages.
 ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6}
+
+# What an answer is like, of a hundred that are whole, left or cut: compressed though nobody asked for that, with
+# a text of more than a megabyte, with values that no parser takes, no answer of its dialect, or saying nothing.
+MANNERS = {"plain": 82, "compressed": 5, "huge": 1, "odd": 7, "broken": 3, "empty": 2}
+HUGE = "x" * 1_300_000
+ODD = [
+    b"123456789012345678901234", b"NaN", b"1e999", b'"\\ud800"', b'"\xff\xc0"', b'"\x01"',
+    b'{"usage":' * 125 + b"1" + b"}" * 125,
+]
 
 
 class Fate:
@@ -43,6 +53,21 @@ class Fate:
         if self.dialect in ("completions", "embeddings"):
             self.cached = 0
         self.padding = "x" * roll.randint(0, 3000)
+        self.manner = roll.choices(list(MANNERS), MANNERS.values())[0]
+        if self.end not in ("whole", "leaves", "cut"):
+            self.manner = "plain"
+        if self.manner == "empty":
+            self.streams, self.dialect = False, roll.choice(["chat", "messages", "responses", "gemini"])
+        self.odd = roll.choice(ODD)
+
+    @property
+    def tells(self):
+        """Whether its figures can be read."""
+        return self.manner in ("plain", "huge", "odd")
+
+    @property
+    def coding(self):
+        return "Content-Encoding: gzip\r\n" if self.manner == "compressed" else ""
 
     @property
     def user(self):
@@ -115,34 +140,86 @@ class Fate:
             "totalTokenCount": self.input + self.output,
         }
 
+    def text(self):
+        return HUGE if self.manner == "huge" else "hi"
+
+    # A call of the caller's own tool, whose arguments are called like the figures.
+    def call(self):
+        return {"name": "f", "input": {"usage": {"input_tokens": 9, "prompt_tokens": 9}, "x": "@odd@"}}
+
+    # A document, or the data of an event, as bytes.
+    def encoded(self, data):
+        return json.dumps(data).encode().replace(b'"@odd@"', self.odd)
+
+    # The body of an answer that is no stream.
+    def answer(self):
+        if self.manner == "broken":
+            return b"<p>The answer to everything is 42.</p>"
+        if self.manner == "empty":
+            lists = {"chat": "choices", "messages": "content", "responses": "output", "gemini": "candidates"}
+            return json.dumps({"id": "x", lists[self.dialect]: []}).encode()
+        document = self.encoded(self.document())
+        if self.manner != "compressed":
+            return document
+        packer = zlib.compressobj(wbits=31)
+        return packer.compress(document) + packer.flush()
+
     # The answer as a document.
     def document(self):
         usage = self.usage()
         if self.dialect == "chat":
-            return {"choices": [{"message": {"role": "assistant", "content": "hi"}}], "usage": usage}
+            message = {"role": "assistant", "content": self.text()}
+            if self.manner == "odd":
+                message["tool_calls"] = [self.call()]
+            return {"choices": [{"message": message}], "usage": usage}
         if self.dialect == "completions":
-            return {"choices": [{"text": "hi"}], "usage": usage}
+            return {"choices": [{"text": self.text()} | self.calls()], "usage": usage}
         if self.dialect == "embeddings":
-            return {"data": [{"embedding": [0.5]}], "usage": usage}
+            return {"data": [{"embedding": [0.5], "text": self.text()} | self.calls()], "usage": usage}
         if self.dialect == "responses":
             failed = self.end == "fails"
             error = {"code": "server_error"} if failed else None
-            return {"error": error, "output": [] if failed else [{"type": "message"}], "usage": usage}
+            output = {"type": "message", "text": self.text()} | self.calls()
+            return {"error": error, "output": [] if failed else [output], "usage": usage}
         if self.dialect == "messages":
-            return {"type": "message", "content": [{"type": "text", "text": "hi"}], "usage": usage}
-        part = {"content": {"parts": [{"text": "hi"}]}, "finishReason": "STOP"}
+            content = [{"type": "text", "text": self.text()} | self.calls()]
+            return {"type": "message", "content": content, "usage": usage}
+        part = {"content": {"parts": [{"text": self.text()} | self.calls()]}, "finishReason": "STOP"}
         return {"candidates": [part], "usageMetadata": usage}
+
+    def calls(self):
+        return {"call": self.call()} if self.manner == "odd" else {}
+
+    # The pieces of the answer as a stream, as they are sent.
+    def pieces(self, asked):
+        if self.manner == "broken":
+            return [(b"<p>The answer is 42.</p>\n\n", "word")] * self.words
+        if self.manner == "compressed":
+            return self.packed(asked)
+        return self.events(asked)
+
+    def packed(self, asked):
+        packer = zlib.compressobj(wbits=31)
+        for data, kind in self.events(asked):
+            yield packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH), kind
+        yield packer.flush(), "end"
 
     # The answer as events: pairs of bytes and what they are: "head", "word", "usage" (the closing figures) or
     # "end". A chat's closing figures come only where somebody asked for them.
     def events(self, asked):
         def event(data, kind):
             name = f"event: {data['type']}\n" if self.dialect in ("responses", "messages") else ""
-            return f"{name}data: {json.dumps(data)}\n\n".encode(), kind
+            return f"{name}data: ".encode() + self.encoded(data) + b"\n\n", kind
+
+        # The first word is one that everybody reads.
+        def word(number):
+            return ("hi", {}) if number == 0 else (self.text() if number == 1 else "hi", self.calls())
 
         if self.dialect in ("chat", "completions"):
-            for _ in range(self.words):
-                choice = {"text": "hi"} if self.dialect == "completions" else {"delta": {"content": "hi"}}
+            for number in range(self.words):
+                text, calls = word(number)
+                delta = {"delta": {"content": text} | calls}
+                choice = {"text": text} | calls if self.dialect == "completions" else delta
                 yield event({"choices": [choice]}, "word")
             if asked:
                 yield event({"choices": [], "usage": self.usage()}, "usage")
@@ -150,19 +227,22 @@ class Fate:
         elif self.dialect == "responses":
             yield event({"type": "response.created", "response": {"error": None, "output": []}}, "head")
             if self.end != "fails":
-                for _ in range(self.words):
-                    yield event({"type": "response.output_text.delta", "delta": "hi"}, "word")
+                for number in range(self.words):
+                    text, calls = word(number)
+                    yield event({"type": "response.output_text.delta", "delta": text} | calls, "word")
             status = "failed" if self.end == "fails" else "completed"
             yield event({"type": f"response.{status}", "response": self.document()}, "usage")
         elif self.dialect == "messages":
             start = {"content": [], "usage": self.usage() | {"output_tokens": 1}}
             yield event({"type": "message_start", "message": start}, "head")
-            for _ in range(self.words):
-                delta = {"type": "text_delta", "text": "hi"}
+            for number in range(self.words):
+                text, calls = word(number)
+                delta = {"type": "text_delta", "text": text} | calls
                 yield event({"type": "content_block_delta", "delta": delta}, "word")
             yield event({"type": "message_delta", "delta": {}, "usage": {"output_tokens": self.output}}, "usage")
             yield event({"type": "message_stop"}, "end")
         else:
-            for _ in range(self.words - 1):
-                yield event({"candidates": [{"content": {"parts": [{"text": "hi"}]}}]}, "word")
+            for number in range(self.words - 1):
+                text, calls = word(number)
+                yield event({"candidates": [{"content": {"parts": [{"text": text} | calls]}}]}, "word")
             yield event(self.document(), "usage")

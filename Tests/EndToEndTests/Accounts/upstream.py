@@ -42,7 +42,7 @@ class Upstream:
             return False
         if fate.streams:
             return await self.stream(writer, fate, bool((body.get("stream_options") or {}).get("include_usage")))
-        document = json.dumps(fate.document()).encode()
+        document = fate.answer()
         await asyncio.sleep(fate.pause)
         if fate.end == "cut":
             return await self.answer(writer, fate, document, 200, cut=True)
@@ -50,14 +50,16 @@ class Upstream:
         return await self.answer(writer, fate, document, 200)
 
     async def answer(self, writer, fate, body, status, cut=False):
-        head = f"HTTP/1.1 {status} X\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        coding = fate.coding if status == 200 else ""
+        head = f"HTTP/1.1 {status} X\r\nContent-Type: application/json\r\n{coding}Content-Length: {len(body)}\r\n\r\n"
         writer.write(head.encode() + (body[: len(body) // 2] if cut else body))
         await writer.drain()
         return not cut
 
     async def stream(self, writer, fate, asked):
-        writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n")
-        for number, (data, kind) in enumerate(fate.events(asked)):
+        head = f"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n{fate.coding}Transfer-Encoding: chunked\r\n\r\n"
+        writer.write(head.encode())
+        for number, (data, kind) in enumerate(fate.pieces(asked)):
             if fate.end == "cut" and number == fate.after:
                 await writer.drain()
                 return False

@@ -13,13 +13,17 @@ final class Edge: Sendable {
     var url: String { "http://127.0.0.1:\(port)" }
 
     /// Starts it and waits until it serves.
+    ///
+    /// - Parameter shell: what a shell does before it becomes the edge, such as setting a limit.
     static func start(
         _ arguments: [String], in folder: TemporaryFolder, redis: String? = nil,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], shell: String? = nil
     ) async throws -> Edge {
+        let shell = shell.map { ["bash", "-c", "\($0); exec \"$0\" \"$@\""] } ?? []
         let store = ["--data-dir", folder.file("data")] + (redis.map { ["--redis", $0] } ?? [])
         let program = try await Program.start(
-            [Places.usher, "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"] + store + arguments,
+            shell + [Places.usher, "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"] + store
+                + arguments,
             environment: environment)
         let ports = try await soon("usher's listening line") {
             if let code = program.exitCode {
@@ -60,11 +64,12 @@ final class Edge: Sendable {
 
 /// Runs a test with an edge on a fresh data directory; then the edge must end well and leave no process.
 func withEdge(
-    _ arguments: [String], redis: String? = nil, environment: [String: String] = [:],
+    _ arguments: [String], redis: String? = nil, environment: [String: String] = [:], shell: String? = nil,
     _ body: (Edge, TemporaryFolder) async throws -> Void
 ) async throws {
     let folder = try TemporaryFolder()
-    let edge = try await Edge.start(arguments, in: folder, redis: redis, environment: environment)
+    let edge = try await Edge.start(
+        arguments, in: folder, redis: redis, environment: environment, shell: shell)
     do {
         try await body(edge, folder)
     } catch {
@@ -105,12 +110,14 @@ enum Configuration {
 
 /// Runs a test with an edge of a configuration and a scripted upstream.
 func withEdge(
-    configuration: String, _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void
+    configuration: String, shell: String? = nil,
+    _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void
 ) async throws {
     let upstream = try await Upstream.start()
     let files = try TemporaryFolder()
     try files.write(configuration, to: "edge.yaml")
-    try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, folder in
+    let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
+    try await withEdge(arguments, shell: shell) { edge, folder in
         try await body(edge, upstream, folder)
     }
     try await upstream.stop()

@@ -17,6 +17,7 @@ enum Places {
     static let usher = ProcessInfo.processInfo.environment["USHER_PROGRAM"] ?? built("usher")
 
     static let usherctl = built("usherctl")
+    static let usherBench = built("usher-bench")
 
     private static func built(_ name: String) -> String {
         let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -4,6 +4,7 @@ fail-NNN   answers with this status
 stall      reads the request and never answers
 reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
+leave      answers, and closes the connection a moment later without a word of it
 gate       streams its first event, and the rest once somebody asked for /control/open
 anything   answers
 
@@ -77,7 +78,11 @@ class Script:
         if streams:
             return await self.stream(writer, list(shapes.STREAMED[path](model, tells_usage)), model)
         answer = shapes.WHOLE[path](model)
-        return await self.answer(writer, 200, answer, cut=model == "cut")
+        goes_on = await self.answer(writer, 200, answer, cut=model == "cut")
+        if model == "leave":
+            await asyncio.sleep(0.001)
+            return False
+        return goes_on
 
     async def answer(self, writer, status, document, cut=False):
         body = json.dumps(document).encode()

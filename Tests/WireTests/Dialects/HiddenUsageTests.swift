@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Wire
 
@@ -90,6 +91,19 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
         #expect(reader.feed(payload.span.extracting(60_000..<90_000), with: &parser))
         #expect(!reader.feed(payload.span.extracting(90_000..<payload.count), with: &parser))
         #expect(contents(reader.takeSifted(isOver: false)) == long.dropFirst(90_000))
+    }
+
+    @Test(arguments: [1000, 64 << 10, 1 << 20])
+    func `are taken out behind an event that is larger than what is kept`(size: Int) {
+        let text = String(repeating: "x", count: 1_300_000)
+        let long = "data: {\"choices\":[{\"delta\":{\"content\":\"\(text)\"}}]}\n\n"
+        let stream = bytes(Self.word + long + Self.closing + Self.done)
+        let pieces = stride(from: 0, to: stream.count, by: size).map {
+            Array(stream[$0..<min(stream.count, $0 + size)])
+        }
+        let found = sifted(pieces)
+        #expect(found.text == Self.word + long + Self.done)
+        #expect(found.usage == Self.usage)
     }
 
     @Test func `that never end are let go with the end`() {

@@ -241,7 +241,8 @@ struct RecordedReply: Sendable, CustomStringConvertible {
         RecordedReply(
             "an error document", .openAIChat, .document, "{\"error\":{\"message\":\"x\"}}", nil,
             isUseful: false, isError: true),
-        RecordedReply("no document", .openAIChat, .document, "<html>", nil, isUseful: false),
+        RecordedReply("no document", .openAIChat, .document, "<html>", nil),
+        RecordedReply("blanks", .openAIChat, .document, " \r\n", nil, isUseful: false),
         RecordedReply("nothing at all", .openAIChat, .events, "", nil, isUseful: false),
         RecordedReply(
             "choices without content", .openAIChat, .document,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Wire
 
@@ -9,13 +10,14 @@ private struct Findings: Equatable {
     var isOdd = false
 }
 
-private func read(_ pieces: [[UInt8]], _ dialect: Dialect, _ form: ReplyReader.Form, limit: Int = 1 << 20)
-    -> Findings
-{
+private func read(
+    _ pieces: [[UInt8]], _ dialect: Dialect, _ form: ReplyReader.Form, limit: Int = 1 << 20,
+    _ end: ReplyEnd = .whole
+) -> Findings {
     var parser = JSONParser()
     var reader = ReplyReader(dialect, form, limit: limit)
     for piece in pieces { reader.feed(piece.span, with: &parser) }
-    reader.finish(with: &parser)
+    reader.finish(end, with: &parser)
     return Findings(
         usage: reader.usage, isUseful: reader.isUseful, isError: reader.isError, isOdd: reader.hasOddFigure)
 }
@@ -84,6 +86,42 @@ private func read(_ pieces: [[UInt8]], _ dialect: Dialect, _ form: ReplyReader.F
         }
     }
 
+    @Test(arguments: [
+        #""usage":{"prompt_tokens":5,"prompt_tokens":7,"completion_tokens":2}"#,
+        #""usage":{"prompt_tokens":5,"completion_tokens":2,"completion_tokens":2}"#,
+        #""usage":{"prompt_tokens":5,"completion_tokens":2,"total_tokens":7,"total_tokens":null}"#,
+        #""usage":{"prompt_tokens":5,"completion\u005ftokens":9,"completion_tokens":2}"#,
+        #""usage":{"prompt_tokens":5},"usage":{"completion_tokens":2}"#,
+        #""usage":null,"usage":{"prompt_tokens":5,"completion_tokens":2}"#,
+        #""usage":{"prompt_tokens":5,"prompt_tokens_details":{"cached_tokens":1,"cached_tokens":4}}"#,
+        #""usage":{"prompt_tokens":5,"prompt_tokens_details":{},"prompt_tokens_details":{"cached_tokens":4}}"#,
+        #""response":{"usage":{"input_tokens":5},"usage":{"input_tokens":6}}"#,
+        #""response":{"usage":{"input_tokens":5}},"response":{"usage":{"output_tokens":6}}"#,
+    ])
+    func `figures of which one stands twice are no evidence`(members: String) {
+        let document = "{\"choices\":[{\"text\":\"a\"}],\(members)}"
+        let found = read([bytes(document)], .openAICompletions, .document)
+        #expect(found == Findings(usage: nil, isUseful: true, isError: false))
+        let stream =
+            "data: {\"choices\":[{\"text\":\"a\"}],\(members)}\n\n"
+            + "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":5,\"completion_tokens\":2}}\n\n"
+        #expect(read([bytes(stream)], .openAICompletions, .events).usage == nil, "of a stream's event, too")
+    }
+
+    @Test(arguments: [
+        (
+            #""usage":{"prompt_tokens":5,"input_tokens":5,"completion_tokens":2}"#,
+            TokenUsage(input: 5, output: 2)
+        ),
+        (#""message":{"a":1},"message":{"usage":{"input_tokens":5}}"#, TokenUsage(input: 5)),
+        (#""usage":{"prompt_tokens":5,"x":1,"x":2}"#, TokenUsage(input: 5)),
+    ])
+    func `figures under two names, and members that nobody reads, may stand twice`(
+        members: String, usage: TokenUsage
+    ) {
+        #expect(read([bytes("{\(members)}")], .openAICompletions, .document).usage == usage)
+    }
+
     @Test func `the largest figure that can be is taken`() {
         let document = "{\"usage\":{\"prompt_tokens\":9007199254740991,\"total_tokens\":null}}"
         let found = read([bytes(document)], .openAIChat, .document)
@@ -130,12 +168,15 @@ private func read(_ pieces: [[UInt8]], _ dialect: Dialect, _ form: ReplyReader.F
         #expect(endsFinal)
     }
 
-    @Test func `a document that is cut tells what it told until then, and is no answer`() {
+    @Test func `a document that is cut tells what it told, and is an answer to who left it only`() {
         let payload =
             "[{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"a\"}]}}],"
             + "\"usageMetadata\":{\"promptTokenCount\":4,\"candidatesTokenCount\":2}},\n{\"candi"
-        let found = read([bytes(payload)], .geminiStream, .document)
-        #expect(found == Findings(usage: TokenUsage(input: 4, output: 2), isUseful: false, isError: false))
+        for (end, isUseful) in [(ReplyEnd.broken, false), (.left, true)] {
+            let found = read([bytes(payload)], .geminiStream, .document, end)
+            let usage = TokenUsage(input: 4, output: 2)
+            #expect(found == Findings(usage: usage, isUseful: isUseful, isError: false))
+        }
     }
 
     @Test func `of a document over the limit the figures at its end are read`() {

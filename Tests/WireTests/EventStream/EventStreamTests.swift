@@ -2,15 +2,19 @@ import Testing
 import Wire
 
 /// The blocks of all events in the pieces, and what the end of the stream left.
-private func events(_ pieces: [[UInt8]], limit: Int = 1 << 20) -> (blocks: [String], dropped: Int) {
+private func events(_ pieces: [[UInt8]], limit: Int = 1 << 20) -> (blocks: [String], oversized: Int) {
     var scanner = EventScanner(limit: limit)
     var blocks: [String] = []
+    var parts = ""
     for piece in pieces {
         var offset = 0
         while let found = scanner.next(in: piece.span, from: &offset) {
             switch found {
             case .inChunk(let range): blocks.append(slice(piece, FieldRange(range)))
             case .pending: blocks.append(text(scanner.pending))
+            case .part(let range, let isLast):
+                parts += text(scanner.pending) + slice(piece, FieldRange(range))
+                if isLast { blocks.append(exchange(&parts, with: "")) }
             }
         }
     }
@@ -19,7 +23,7 @@ private func events(_ pieces: [[UInt8]], limit: Int = 1 << 20) -> (blocks: [Stri
         blocks.map {
             $0.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).joined(separator: "|")
         },
-        scanner.dropped
+        scanner.oversized
     )
 }
 
@@ -59,12 +63,21 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
         #expect(events(stream.map { [$0] }).blocks == expected)
     }
 
-    @Test func `an event over the limit is dropped and the next one is found`() {
-        let stream = bytes("data: " + String(repeating: "x", count: 500) + "\n\ndata: b\n\n")
-        let result = events(stream.map { [$0] }, limit: 100)
-        #expect(result.blocks == ["data: b"] && result.dropped == 1)
-        let cut = events([bytes("data: " + String(repeating: "x", count: 500))], limit: 100)
-        #expect(cut.blocks.isEmpty && cut.dropped == 1)
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func `an event over the limit is found in parts, and the next one whole`(end: String) {
+        let long = "data: " + String(repeating: "x", count: 500)
+        let stream = bytes([long, "data: y", "", "data: b", "", ""].joined(separator: end))
+        for size in [1, 7, 99, 101, 300, 502, 505, stream.count] {
+            let pieces = stride(from: 0, to: stream.count, by: size).map {
+                Array(stream[$0..<min(stream.count, $0 + size)])
+            }
+            let result = events(pieces, limit: 100)
+            #expect(result.blocks == [long + "|data: y", "data: b"], "pieces of \(size)")
+            // What lies whole in one piece is handed out in place, however large.
+            #expect(result.oversized == (size < 506 ? 1 : 0), "pieces of \(size)")
+        }
+        let cut = events(bytes(long).map { [$0] }, limit: 100)
+        #expect(cut.blocks.isEmpty && cut.oversized == 1)
     }
 
     @Test(arguments: [

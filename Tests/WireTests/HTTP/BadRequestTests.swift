@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Wire
 
@@ -57,6 +58,11 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         BadRequest(
             "chunks on HTTP/1.0", "POST / HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", 400,
             .transferEncodingOnHTTP10),
+        .fields(
+            "two Idempotency-Keys", "Idempotency-Key: a\r\nidempotency-key: a", 400, .repeatedIdempotencyKey),
+        .fields(
+            "two Content-Types", "Content-Type: application/json\r\nContent-Type: text/plain", 400,
+            .repeatedContentType),
         .fields("an odd Connection", "Connection: clo se", 400, .badConnection),
         .fields("another expectation", "Expect: 200-ok", 417, .unknownExpectation),
         .fields("two expectations", "Expect: 100-continue\r\nExpect: 100-continue", 417, .unknownExpectation),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Wire
 
@@ -28,7 +29,7 @@ private func decode(
 
 @Suite struct BodyTests {
     private static let chunked =
-        "5\r\nhello\r\n1;a=b;c=\"d e\"\r\n \r\n00A\r\n0123456789\r\n0\r\nX-Sum: 1\r\nY:\r\n\r\nGET /next"
+        "5\r\nhello\r\n1;a=b;c=\"d; \\\"e\";f\r\n \r\n00A\r\n0123456789\r\n0\r\nX-Sum: 1\r\nY:\r\n\r\nGET /next"
 
     @Test func `a chunked body reads the same wherever it is cut`() throws {
         let body = bytes(Self.chunked)
@@ -66,7 +67,14 @@ private func decode(
         ("\r\n", .badChunkSize),
         (";a\r\n", .badChunkSize), ("1_0\r\n", .badChunkSize), ("1\n", .badChunkSize),
         ("1\rx", .bareCarriageReturn), ("1;a\n", .badChunkExtension), ("1;a\u{0}\r\n", .badChunkExtension),
-        ("1;a\rb\r\n", .bareCarriageReturn),
+        ("1;a\rb\r\n", .bareCarriageReturn), ("1;\r\n", .badChunkExtension),
+        ("3c;\r\n", .badChunkExtension), ("1;bad[=x\r\n", .badChunkExtension),
+        ("1;=x\r\n", .badChunkExtension), ("1;;a\r\n", .badChunkExtension), ("1;a;\r\n", .badChunkExtension),
+        ("1;a=\r\n", .badChunkExtension), ("1;a=b=c\r\n", .badChunkExtension),
+        ("1; a\r\n", .badChunkExtension), ("1;a =b\r\n", .badChunkExtension),
+        ("1;a= b\r\n", .badChunkExtension), ("1;a=b \r\n", .badChunkExtension),
+        ("1;a=\"b\r\n", .badChunkExtension), ("1;a=\"b\"c\r\n", .badChunkExtension),
+        ("1;a=\"b\\\r\n", .badChunkExtension), ("1;a=b\"\r\n", .badChunkExtension),
         ("7fffffffffffffff\r\n", .chunkSizeTooLarge), ("10000000000000000\r\n", .chunkSizeTooLarge),
         ("0000000000000001\r\n", .chunkSizeTooLarge), ("ffffffffffffffffffff1\r\n", .chunkSizeTooLarge),
         ("1\r\nab\r\n", .badChunkEnd), ("1\r\na\n", .badChunkEnd), ("1\r\na\rb", .badChunkEnd),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Wire
 
@@ -50,6 +51,31 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
     ])
     func `what is read and written again is the same`(document: String) throws {
         #expect(try rewritten(document) == document)
+    }
+
+    @Test func `a document of 60 MiB is read, and its memory goes back`() throws {
+        let size = 60 << 20
+        var document = Array("{\"a\":\"".utf8) + [UInt8](repeating: 120, count: size)
+        document += Array("\"}".utf8)
+        var parser = JSONParser(maxBytes: 64 << 20)
+        do {
+            let value = try parser.parse(document.span)
+            #expect(value.member("a")?.string?.count == size)
+        }
+        parser.giveBackMemory()
+        #expect(try parser.parse(Array("[1]".utf8).span).kind == .array)
+        #expect(fault(document)?.kind == .tooLong)
+    }
+
+    @Test func `the densest document of 16 MiB is read, a longer one of more values is not`() {
+        func dense(_ size: Int) -> [UInt8] {
+            var document = [UInt8](repeating: UInt8(ascii: ","), count: size)
+            for index in stride(from: 1, to: size, by: 2) { document[index] = UInt8(ascii: "1") }
+            (document[0], document[size - 1]) = (UInt8(ascii: "["), UInt8(ascii: "]"))
+            return document
+        }
+        #expect(fault(dense((16 << 20) - 1)) == nil)
+        #expect(fault(dense((18 << 20) - 1), maxBytes: 64 << 20)?.kind == .tooManyValues)
     }
 
     @Test func `escapes and blanks are understood`() throws {

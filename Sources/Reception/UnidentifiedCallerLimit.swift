@@ -1,25 +1,37 @@
-import Reactor
+package import Reactor
 
-/// How often callers from one address may come without anything that says who they are, or with something
-/// that does not hold (GUARANTEES, Security 10). Bound to one loop, and bounded.
+/// How often callers from one address are answered who show nothing that says who they are, or something that
+/// does not hold, whatever the answer is (GUARANTEES, Security 10 and G22). One for each loop, shared by its
+/// apps and kept over reloads; its memory is bounded.
 ///
 /// A bucket for each address that holds a minute's worth and fills evenly. Networks of IPv6 are handed out as
 /// 2⁶⁴ addresses, so that those count as one.
-struct Strangers {
+package final class UnidentifiedCallerLimit {
     /// Addresses that are told apart; those beyond share one bucket until others have rested.
     static let capacity = 4096
 
     /// Nanoseconds until one more may come; 0 where there is no bound.
-    private let step: UInt64
-    private let span: UInt64
+    private var step: UInt64 = 0
+    private var span: UInt64 = 0
     private var clocks: [UInt64: UInt64] = [:]
     /// The bucket of all for whom there is no room.
     private var crowd: UInt64 = 0
 
     /// - Parameter perMinute: 0 for no bound.
-    init(perMinute: Int) {
+    package init(perMinute: Int) { change(toPerMinute: perMinute) }
+
+    /// Another configuration decides. What was counted stays counted.
+    package func change(toPerMinute perMinute: Int) {
         step = perMinute > 0 ? 60_000_000_000 / UInt64(perMinute) : 0
         span = step * UInt64(max(perMinute, 0))
+    }
+
+    /// Counts an answer to the address. Seconds until there may be another one, where there may be none now;
+    /// it is not counted then.
+    package func take(_ address: SocketAddress?, now: UInt64) -> Int? {
+        if let seconds = wait(address, now: now) { return seconds }
+        count(address, now: now)
+        return nil
     }
 
     /// Seconds until the address may come again; nil where it may now.
@@ -32,7 +44,7 @@ struct Strangers {
     }
 
     /// Counts one that came and was not known.
-    mutating func count(_ address: SocketAddress?, now: UInt64) {
+    func count(_ address: SocketAddress?, now: UInt64) {
         guard step > 0, let key = Self.key(address) else { return }
         if let clock = clocks[key] {
             clocks[key] = max(clock, now) + step

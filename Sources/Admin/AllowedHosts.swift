@@ -1,0 +1,95 @@
+package import HTTP
+package import Reactor
+import Wire
+
+/// The names by which the admin listener may be reached.
+///
+/// A page from anywhere can have its own name resolve to this machine, and then read what answers there (DNS
+/// rebinding); but its browser says the page's name in `Host`. So we answer to loopback's names, to the
+/// address that the connection came to, and to the names that the configuration lists. The port does not
+/// matter.
+package struct AllowedHosts: Sendable {
+    /// In lower case.
+    private let names: Set<String>
+    private let addresses: Set<SocketAddress>
+
+    /// - Parameter written: host names and addresses, as the configuration has them.
+    package init(_ written: [String]) {
+        names = Set(["localhost"] + written.map { $0.lowercased() })
+        addresses = Set(written.compactMap(Self.address))
+    }
+
+    /// - Parameters:
+    ///   - host: of the request, without its port.
+    ///   - local: the address that the connection came to.
+    package func contains(_ host: String, local: SocketAddress?) -> Bool {
+        if let address = Self.address(host) {
+            return Self.isLoopback(address) || addresses.contains(address)
+                || address == local.map { Self.unmapped($0.with(port: 0)) }
+        }
+        // The same name with the root's dot (RFC 1034, section 3.1).
+        let name = host.lowercased()
+        return names.contains(name.last == "." ? String(name.dropLast()) : name)
+    }
+
+    /// Numeric addresses alone, IPv6 in brackets or bare.
+    private static func address(_ text: String) -> SocketAddress? {
+        let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
+        let bare = isBracketed ? String(text.dropFirst().dropLast()) : text
+        return SocketAddress(numeric: bare, port: 0).map(unmapped)
+    }
+
+    /// An IPv4 address that travels inside IPv6 (`::ffff:127.0.0.1`) is that IPv4 address.
+    private static func unmapped(_ address: SocketAddress) -> SocketAddress {
+        guard case .v6(0, let low, let port) = address, low >> 32 == 0xFFFF else { return address }
+        return .v4(UInt32(truncatingIfNeeded: low), port: port)
+    }
+
+    private static func isLoopback(_ address: SocketAddress) -> Bool {
+        switch address {
+        case .v4(let number, _): number >> 24 == 127
+        case .v6(let high, let low, _): high == 0 && low == 1
+        case .unix: false
+        }
+    }
+}
+
+/// The admin listener's first look at each request: whether it was meant for us. Bound to one loop.
+///
+/// `/livez` and `/readyz` answer to every name: probes come by a pod's address or by a service's name, and
+/// what these two tell is no secret.
+package final class HostCheck: TaskResponder {
+    /// The names in force.
+    package var hosts: AllowedHosts
+    private let behind: any TaskResponder
+
+    package init(_ hosts: AllowedHosts, before behind: any TaskResponder) {
+        self.hosts = hosts
+        self.behind = behind
+    }
+
+    package func respond(to call: ServerCall) async {
+        let host = Self.host(call.head, call.inbound)
+        let local = Sockets.localAddress(of: call.channel.number)
+        guard host.isProbe || hosts.contains(host.name, local: local) else {
+            return AdminProblem(
+                .misdirectedRequest,
+                "This listener is not known by the host name of the request. Add the name to admin: "
+                    + "allowed_hosts: in the configuration, or ask by the listener's own address."
+            ).answer(call)
+        }
+        await behind.respond(to: call)
+    }
+
+    /// Of an absolute target the host that stands in it; empty where there is none (HTTP/1.0).
+    private static func host(
+        _ head: RequestHead, _ inbound: borrowing ByteBuffer
+    ) -> (name: String, isProbe: Bool) {
+        let bytes = inbound.readable
+        let path = bytes[head.path]
+        let isProbe = path.equals("/livez") || path.equals("/readyz")
+        let host = bytes[head.host]
+        guard let authority = Authority(host) else { return ("", isProbe) }
+        return (String(copying: host.extracting(first: authority.nameLength)), isProbe)
+    }
+}

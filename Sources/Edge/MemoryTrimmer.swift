@@ -1,0 +1,52 @@
+import Reactor
+
+/// Has the allocator give back what a flood, large bodies or many reloads have left behind: freed blocks that
+/// lie between living ones stay with the process otherwise, for good.
+///
+/// A look at the allocator holds it for a moment, so that one is taken only while the process is larger than
+/// it was at its smallest.
+final class MemoryTrimmer {
+    /// Nanoseconds between two looks: what was freed is given back within a minute.
+    private static let pause: UInt64 = 20_000_000_000
+    /// Bytes that are not worth the trouble.
+    private static let slack = 8 << 20
+
+    private let control: EventLoop
+    /// Bytes of the process at its smallest.
+    private var smallest = ProcessMemory.anonymousBytes
+    /// Bytes in use and not allocated that the last trim could not give back: parts of pages, stacks.
+    private var remainder = 0
+    private var isLooking = false
+    private lazy var timer = Timer(self)
+
+    init(on control: EventLoop) {
+        self.control = control
+        control.arm(timer, at: control.now + Self.pause)
+    }
+
+    func stop() { control.cancel(timer) }
+
+    private func look() async {
+        isLooking = true
+        let known = remainder
+        let left: Int? = await control.offload {
+            guard Self.excess > known + Self.slack else { return nil }
+            ProcessMemory.giveBack()
+            return Self.excess
+        }
+        remainder = left ?? remainder
+        isLooking = false
+    }
+
+    private static var excess: Int { ProcessMemory.anonymousBytes - ProcessMemory.allocatedBytes }
+}
+
+extension MemoryTrimmer: Timed {
+    func timePassed() {
+        control.arm(timer, at: control.now + Self.pause)
+        let now = ProcessMemory.anonymousBytes
+        smallest = min(smallest, now)
+        guard !isLooking, now > smallest + Self.slack else { return }
+        control.spawn(with: self) { await $0.look() }
+    }
+}

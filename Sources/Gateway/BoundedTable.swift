@@ -1,0 +1,38 @@
+/// Objects by a hash, at most so many: what is new takes the place of what was used least.
+///
+/// Names that somebody invents are used once or twice, and so take each other's places; what others go on
+/// using stays. Uses are halved now and then, so that what nobody asks for any more goes in the end.
+struct BoundedTable<Value: AnyObject> {
+    private let capacity: Int
+    private let uses: (Value) -> Int
+    private let age: (Value) -> Void
+    private var values: [UInt64: Value] = [:]
+    /// Evictions until all uses are halved.
+    private var untilAging: Int
+
+    init(capacity: Int, uses: @escaping (Value) -> Int, aging: @escaping (Value) -> Void) {
+        self.capacity = capacity
+        self.uses = uses
+        age = aging
+        untilAging = capacity
+    }
+
+    subscript(hash: UInt64) -> Value? { values[hash] }
+
+    var all: Dictionary<UInt64, Value>.Values { values.values }
+
+    mutating func insert(_ value: Value, at hash: UInt64) {
+        if values.count >= capacity && values[hash] == nil { evict() }
+        values[hash] = value
+    }
+
+    /// Looks at all of them, which costs whoever brought the new name a third of a message.
+    private mutating func evict() {
+        guard let least = values.min(by: { uses($0.value) < uses($1.value) }) else { return }
+        values[least.key] = nil
+        untilAging -= 1
+        guard untilAging == 0 else { return }
+        untilAging = capacity
+        for value in values.values { age(value) }
+    }
+}

@@ -1,0 +1,80 @@
+import Wire
+
+/// A request's query as it goes on: without parameters that are credentials of the caller's.
+///
+/// Names are compared as the upstream will read them, decoded and in any case: `?k%65y=` and `?KEY=` are
+/// `?key=`. Some servers part parameters at `;` as well as at `&`.
+enum CallerQuery {
+    /// - Parameter hasCredentials: the team's own key goes with the request, so that nobody else says whose
+    ///   project pays.
+    static func append(
+        _ query: Span<UInt8>, besideOurKey hasCredentials: Bool, to out: inout ByteBuffer
+    ) {
+        var start = 0
+        var separator = UInt8(ascii: "?")
+        var isFirst = true
+        while start < query.count {
+            var end = start
+            while end < query.count, !isSeparator(query[end]) { end += 1 }
+            let part = query.extracting(start..<end)
+            if !isWithheld(part, hasCredentials) {
+                out.append(isFirst ? UInt8(ascii: "?") : separator)
+                out.append(part)
+                isFirst = false
+            }
+            if end < query.count { separator = query[end] }
+            start = end + 1
+        }
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "&") || byte == UInt8(ascii: ";")
+    }
+
+    private static func isWithheld(_ part: Span<UInt8>, _ hasCredentials: Bool) -> Bool {
+        guard let name = Name(of: part) else { return false }
+        // Google's key, its and RFC 6750's tokens (section 2.3), Azure's keys.
+        if name.equals("key") || name.equals("access_token") || name.equals("oauth_token")
+            || name.equals("api-key") || name.equals("subscription-key")
+        {
+            return true
+        }
+        // Whose project and whose quota pay (Google).
+        return hasCredentials && (name.equals("userproject") || name.equals("quotauser"))
+    }
+
+    /// A parameter's name, decoded, in lower case.
+    private struct Name {
+        /// A longer name is none that is withheld.
+        private static let longest = 20
+
+        private var bytes = InlineArray<20, UInt8>(repeating: 0)
+        private var count = 0
+
+        /// nil for a name that is empty or longer than any that is withheld.
+        init?(of part: Span<UInt8>) {
+            var at = 0
+            while at < part.count, part[at] != UInt8(ascii: "=") {
+                var byte = part[at]
+                at += 1
+                // The head was refused if an escape were broken.
+                if byte == UInt8(ascii: "%"), part.count - at >= 2, let high = ASCII.hexValue(part[at]),
+                    let low = ASCII.hexValue(part[at + 1])
+                {
+                    byte = high << 4 | low
+                    at += 2
+                }
+                // Some readers skip spaces before a name; Google's names go with and without a dollar sign.
+                if count == 0, [UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "$")].contains(byte) {
+                    continue
+                }
+                guard count < Self.longest else { return nil }
+                bytes[count] = ASCII.lowercased(byte)
+                count += 1
+            }
+            if count == 0 { return nil }
+        }
+
+        func equals(_ word: StaticString) -> Bool { bytes.span.extracting(first: count).equals(word) }
+    }
+}

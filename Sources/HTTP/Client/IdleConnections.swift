@@ -1,0 +1,28 @@
+import Reactor
+import Synchronization
+
+/// The pools of the process, so that one which may open no more descriptors can have others close what only
+/// waits in them.
+enum IdleConnections {
+    private static let pools = Mutex<[ObjectIdentifier: LoopBound<WeakPool>]>([:])
+
+    static func enroll(_ pool: UpstreamPool) {
+        let bound = LoopBound(WeakPool(pool), on: pool.loop)
+        pools.withLock { $0[ObjectIdentifier(pool)] = bound }
+    }
+
+    static func leave(_ pool: ObjectIdentifier) {
+        pools.withLock { $0[pool] = nil }
+    }
+
+    /// Has every pool close its idle connections, soon.
+    static func closeAll() {
+        for pool in pools.withLock({ Array($0.values) }) { pool.tell { $0.pool?.closeIdle() } }
+    }
+
+    private final class WeakPool {
+        weak var pool: UpstreamPool?
+
+        init(_ pool: UpstreamPool) { self.pool = pool }
+    }
+}

@@ -1,0 +1,108 @@
+import Glibc
+package import Reactor
+import TLS
+
+/// Making connections: look the name up, leave out addresses that may not be used, race the others, shake
+/// hands. One deadline holds for all of it.
+extension UpstreamPool {
+    /// How long an address is tried last that another one was faster than.
+    private static let slowSpan: UInt64 = 60_000_000_000
+    /// Between two attempts while the process has no descriptor left.
+    private static let descriptorPause: UInt64 = 20_000_000
+
+    /// A fresh connection. `client`'s hang-up ends the attempt.
+    package func connect(for client: Channel?) async throws(UpstreamFailure) -> UpstreamConnection {
+        guard openCount < origin.limits.connections else { throw .crowded }
+        openCount += 1
+        do throws(UpstreamFailure) {
+            let connection = UpstreamConnection(try await channel(for: client), pool: self)
+            if isInTrouble { tell(.connected) }
+            return connection
+        } catch {
+            openCount -= 1
+            throw client?.peerLeft == true ? .abandoned : error
+        }
+    }
+
+    /// Where no descriptor is left, those that only wait in pools are closed, and it is tried again until the
+    /// deadline.
+    private func channel(for client: Channel?) async throws(UpstreamFailure) -> Channel {
+        let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
+        let addresses = try await addresses()
+        while true {
+            do throws(UpstreamFailure) {
+                return try await race(addresses, until: due, for: client)
+            } catch {
+                guard error == .noDescriptors else { throw error }
+                tell(.noDescriptors)
+                guard client?.peerLeft != true, loop.now + Self.descriptorPause < due else { throw error }
+                IdleConnections.closeAll()
+                await loop.sleep(nanoseconds: Self.descriptorPause)
+            }
+        }
+    }
+
+    /// Addresses that may be used, the slow ones last.
+    private func addresses() async throws(UpstreamFailure) -> [SocketAddress] {
+        let resolution = await origin.resolver.addresses(
+            of: origin.host, port: origin.port, on: loop, within: origin.limits.connectMilliseconds)
+        switch resolution {
+        case .found(let all): return inOrder(try permitted(all))
+        case .failed: throw .unreachable
+        case .late: throw .late
+        }
+    }
+
+    private func permitted(_ all: [SocketAddress]) throws(UpstreamFailure) -> [SocketAddress] {
+        guard let accepts = origin.accepts else { return all }
+        let permitted = all.filter(accepts)
+        if permitted.isEmpty, let first = all.first {
+            tell(.refused(first))
+            throw .forbiddenAddress
+        }
+        return permitted
+    }
+
+    private func inOrder(_ addresses: [SocketAddress]) -> [SocketAddress] {
+        let ordered = addresses.alternatingFamilies
+        if slowAddresses.isEmpty { return ordered }
+        slowAddresses = slowAddresses.filter { $0.value > loop.now }
+        return ordered.filter { slowAddresses[$0] == nil } + ordered.filter { slowAddresses[$0] != nil }
+    }
+
+    private func race(
+        _ addresses: [SocketAddress], until due: UInt64, for client: Channel?
+    ) async throws(UpstreamFailure) -> Channel {
+        let origin = origin
+        let race = ConnectionRace<Channel, UpstreamFailure>(
+            addresses, on: loop, due: due, for: client, none: .late, failure: UpstreamFailure.init(of:),
+            discard: { $0.close() }
+        ) { channel throws(UpstreamFailure) in
+            do {
+                try await channel.finishConnecting()
+                if let security = origin.security {
+                    try await SecureLayer.connect(channel, security, host: origin.host)
+                }
+            } catch {
+                throw channel.timedOut ? .late : .unreachable
+            }
+            return channel
+        }
+        let channel = try await race.run()
+        for address in race.passedOver { slowAddresses[address] = loop.now + Self.slowSpan }
+        channel.clearDeadline()
+        return channel
+    }
+
+    private func tell(_ news: OriginNews) {
+        if case .connected = news { isInTrouble = false } else { isInTrouble = true }
+        origin.report?(news)
+    }
+}
+
+extension UpstreamFailure {
+    /// A socket could not be made or connected.
+    fileprivate init(of error: SystemError) {
+        self = error.number == EMFILE || error.number == ENFILE ? .noDescriptors : .unreachable
+    }
+}

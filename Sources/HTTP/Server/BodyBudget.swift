@@ -1,0 +1,28 @@
+import Synchronization
+
+/// What the requests that are being read or answered may hold together, over all loops of an edge: a flood of
+/// bodies that never end must not take the machine's memory (GUARANTEES G22).
+///
+/// Counted are bytes that have come, not those that were announced, so that whoever only announces them takes
+/// nothing from anybody.
+package final class BodyBudget: Sendable {
+    /// Requests of so many bytes and less are not counted: their connections are bounded.
+    static let free = 16 << 10
+
+    private let bytes = Atomic(0)
+
+    package init() {}
+
+    /// Bytes that are held now.
+    package var held: Int { bytes.load(ordering: .relaxed) }
+
+    /// Counts so many bytes more; false, and nothing is counted, where that would be more than `limit`.
+    func take(_ count: Int, limit: Int) -> Bool {
+        let now = bytes.wrappingAdd(count, ordering: .relaxed).newValue
+        guard now > limit else { return true }
+        giveBack(count)
+        return false
+    }
+
+    func giveBack(_ count: Int) { bytes.wrappingSubtract(count, ordering: .relaxed) }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// How many connections of clients the servers of a process may hold at once, so that descriptors are left
+/// for everything else. A connection beyond it is refused before it can ask: one that was taken must not
+/// fail for want of a descriptor to the upstream.
+package final class ConnectionBudget: Sendable {
+    /// At least 1.
+    package let most: Int
+    private let open = Atomic<Int>(0)
+    private let isRefusing = Atomic<Bool>(false)
+    private let changed: @Sendable (_ isRefusing: Bool) -> Void
+
+    /// - Parameter changed: told, on any loop, when connections begin to be refused, and when an eighth of
+    ///   the budget is free again.
+    package init(most: Int, changed: @escaping @Sendable (_ isRefusing: Bool) -> Void = { _ in }) {
+        self.most = max(1, most)
+        self.changed = changed
+    }
+
+    /// The connections that a limit of descriptors leaves for clients.
+    ///
+    /// - Parameters:
+    ///   - limit: descriptors that may be open.
+    ///   - inUse: descriptors that the process has for itself: loops, listeners, Redis, files.
+    ///   - each: descriptors that a client's connection may come to: its own, and one to the upstream.
+    /// - Returns: what is left beside a reserve of 64, or of an eighth of a limit below 512: for the admin
+    ///   listener, calls of the edge's own, and attempts to connect of which only one will win.
+    package static func connections(limit: Int, inUse: Int, each: Int) -> Int {
+        let reserve = min(64, limit / 8)
+        return max(1, (limit - inUse - reserve) / each)
+    }
+
+    /// Connections open now.
+    package var count: Int { open.load(ordering: .relaxed) }
+
+    /// Takes a place; false where there is none.
+    func take() -> Bool {
+        guard open.wrappingAdd(1, ordering: .relaxed).newValue > most else { return true }
+        open.wrappingSubtract(1, ordering: .relaxed)
+        if !isRefusing.exchange(true, ordering: .relaxed) { changed(true) }
+        return false
+    }
+
+    func giveBack() {
+        let left = open.wrappingSubtract(1, ordering: .relaxed).newValue
+        guard isRefusing.load(ordering: .relaxed), left <= most - max(1, most / 8) else { return }
+        if isRefusing.exchange(false, ordering: .relaxed) { changed(false) }
+    }
+}

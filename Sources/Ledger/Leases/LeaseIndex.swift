@@ -1,0 +1,79 @@
+import Redis
+
+/// The index of leases in Redis: who may have open requests, by when the first of their leases may end.
+///
+/// A user's requests and the index lie in different slots, so that no script writes both. A user is therefore
+/// noted *before* a request of theirs is opened, and stays noted for a lease; a sweeper that finds the note
+/// due looks at the user, and notes them anew where something is still open. Sixteen sorted sets, so that a
+/// cluster can spread them.
+enum LeaseIndex {
+    /// A power of two.
+    private static let count = 16
+
+    static let shards: [Queue] = (0..<count).map { Queue("us:{leases\($0)}:z", capacity: .max) }
+
+    static func shard(of user: UserKey) -> Queue {
+        shards[Int(truncatingIfNeeded: user.mark >> 56) & (count - 1)]
+    }
+
+    /// The user of a member, `<tag>@<turn>`; nil for what `lua/lease` never writes.
+    static func user(of member: [UInt8]) -> UserKey? {
+        guard let at = member.lastIndex(of: UInt8(ascii: "@")), at > 0 else { return nil }
+        return UserKey(stem: Array("us:{".utf8) + member[..<at] + Array("}:".utf8))
+    }
+}
+
+extension UserKey {
+    /// What stands between the braces of the user's keys.
+    var tag: ArraySlice<UInt8> { stem.dropFirst(4).dropLast(2) }
+}
+
+/// Users that a loop has noted in the index of leases lately, in a table of fixed size: one look a message,
+/// and one note for all messages of half a lease.
+struct IndexedUsers {
+    private struct Place {
+        var user = UserKey(stem: [])
+        /// In nanoseconds of the monotonic clock.
+        var until: UInt64 = 0
+    }
+
+    /// A power of two: 512 KiB for each loop and app. Users who share a place are noted more often, no more.
+    private static let size = 16_384
+    private var places: [Place] = []
+    /// Which of the client's connections the notes were sent over, counted from its start.
+    private var connection = 0
+
+    private static func place(of user: UserKey) -> Int {
+        Int(truncatingIfNeeded: user.mark >> 32) & (size - 1)
+    }
+
+    /// Whether whatever is opened for this user now will be found.
+    ///
+    /// - Parameter connection: notes over an earlier one are relied upon no more, since the server behind a
+    ///   new one may have lost them (a failover, a file that is a second old).
+    mutating func contains(_ user: UserKey, over connection: Int, at now: UInt64) -> Bool {
+        if connection != self.connection {
+            self.connection = connection
+            places = []
+        }
+        guard !places.isEmpty else { return false }
+        let place = Self.place(of: user)
+        return places[place].until > now && places[place].user == user
+    }
+
+    /// The note stands for a lease from the time that Redis takes it; it is relied upon for half of that,
+    /// since an admission that is sent within may be executed later.
+    ///
+    /// - Parameter lease: milliseconds.
+    mutating func insert(_ user: UserKey, lease: Int, at now: UInt64) {
+        if places.isEmpty { places = Array(repeating: Place(), count: Self.size) }
+        places[Self.place(of: user)] = Place(user: user, until: now + UInt64(max(lease, 0)) * 500_000)
+    }
+
+    /// Redis may not have taken the note.
+    mutating func remove(_ user: UserKey) {
+        guard !places.isEmpty else { return }
+        let place = Self.place(of: user)
+        if places[place].user == user { places[place].until = 0 }
+    }
+}

@@ -1,0 +1,25 @@
+/// How a repeat waits for the settlement of the message that it repeats: a caller who has just heard the
+/// answer may repeat it on another connection, whose question can reach the store before the settlement,
+/// which another loop or another edge is sending. The waits double, so that what has landed is seen soon, and
+/// what still runs costs the store few questions.
+struct SettlementWait {
+    /// The longest wait in all, in nanoseconds; a message that really runs is told so after that.
+    static let longest: UInt64 = 100_000_000
+
+    private let end: UInt64
+    private var rest: UInt64 = 1_000_000
+
+    /// - Parameters:
+    ///   - start: nanoseconds of the monotonic clock when the admission began.
+    ///   - patience: nanoseconds after `start` at which the last question may be asked.
+    init(since start: UInt64, within patience: UInt64) {
+        end = start + min(patience, Self.longest)
+    }
+
+    /// Nanoseconds to wait before the next question; nil where there is no time for one.
+    mutating func next(at now: UInt64) -> UInt64? {
+        guard now + rest <= end else { return nil }
+        defer { rest *= 2 }
+        return rest
+    }
+}

@@ -1,0 +1,61 @@
+import Limits
+
+/// What becomes of a settlement that the ledger knows no reservation of. "Unknown" alone never says that it
+/// was counted (law 15): the store may have lost the reservation, or forgotten it after its 48 hours.
+enum UnknownSettlement: Equatable {
+    /// It only gives back, and nothing is counted that could be.
+    case nothingToCount
+    /// It was sent before, and the user's books hold what it came to: its answer got lost.
+    case countedBefore
+    /// What it charges is counted nowhere, as far as anybody can tell.
+    case lost
+
+    /// For operators: why one that is lost was set aside.
+    static let reason =
+        "Redis knows nothing of this reservation: it has lost it (or the user was forgotten), or more than "
+        + "48 h have passed"
+
+    /// - Parameter wasSent: whether the store may have taken it before.
+    init(_ settlement: Settlement, wasSent: Bool, _ ledger: any Ledger) async throws(LedgerError) {
+        if settlement.onlyGivesBack {
+            self = .nothingToCount
+        } else {
+            let isCounted = wasSent ? try await ledger.booksHold(settlement) : false
+            self = isCounted ? .countedBefore : .lost
+        }
+    }
+}
+
+extension Settlement {
+    /// Whether it charges nothing: neither tokens nor money, and the message is given back.
+    fileprivate var onlyGivesBack: Bool {
+        guard ending == .refund else { return false }
+        return bill.map { $0.used == .nothing } ?? changes.isEmpty
+    }
+}
+
+extension Ledger {
+    /// Whether the user's books hold at least what a settlement came to, on its day and for its model. Where
+    /// the settlement may have been taken, that tells a store that took it from one that lost its data: it
+    /// writes the books with the counters, in one script.
+    fileprivate func booksHold(_ settlement: Settlement) async throws(LedgerError) -> Bool {
+        guard let bill = settlement.bill, let day = settlement.day else { return false }
+        let lines = try await books(of: settlement.user, in: day.month)
+        return lines.contains { $0.day == day.day && $0.holds(bill) }
+    }
+}
+
+extension BookLine {
+    /// Messages do not tell: another try of the same id may have counted the message.
+    fileprivate func holds(_ bill: Bill) -> Bool {
+        let name =
+            bill.model.isEmpty
+            ? "-" : String(decoding: bill.model.prefix(BookFormat.longestModel), as: UTF8.self)
+        return (model == name || model == "*")
+            && inputTokens >= bill.used.units(of: .inputTokens)
+            && outputTokens >= bill.used.units(of: .outputTokens)
+            && cachedTokens >= bill.used.units(of: .cachedTokens)
+            && reasoningTokens >= bill.used.units(of: .reasoningTokens)
+            && cost >= bill.used.units(of: .cost)
+    }
+}

@@ -1,0 +1,119 @@
+import Redis
+
+/// Why the store cannot count a message now.
+package enum StoreFault: Error, Equatable, Sendable {
+    /// No connection, or no answer to a greeting.
+    case unreachable
+    /// No answer within the deadline.
+    case late
+    /// It reads its data, or has no room for one more client.
+    case loading
+    /// A script or module keeps it busy.
+    case busy
+    /// It is a replica.
+    case readOnly
+    /// `maxmemory` is reached, and nothing may be evicted.
+    case memoryFull
+    /// Fewer replicas listen than `min-replicas-to-write` asks for.
+    case tooFewReplicas
+    /// The last write to its disk failed.
+    case diskFull
+    /// Password, user, database or certificate; the server's word for it.
+    case signIn(code: String)
+    /// Its user may not call commands of the scripts, in lower case; none named: may not run scripts at all,
+    /// or not on the keys.
+    case missingRights([String])
+    /// It belongs to a cluster, in which another node has the key.
+    case misplaced
+    /// A script failed, or answered what it never should.
+    case script(name: String, code: String)
+    /// More calls are under way than the edge takes on.
+    case overloaded
+
+    init(_ error: RedisError, in script: String) {
+        self =
+            switch error {
+            case .unavailable: .unreachable
+            case .unknownOutcome: .late
+            case .loading: .loading
+            case .busy: .busy
+            case .readOnly: .readOnly
+            case .misconfigured(code: "OOM"): .memoryFull
+            case .misconfigured(code: "NOREPLICAS"): .tooFewReplicas
+            case .misconfigured: .diskFull
+            case .denied(code: "NOPERM"): .missingRights([])
+            case .denied(let code): .signIn(code: code)
+            case .misplaced: .misplaced
+            case .scriptFailure(let code, _): .script(name: script, code: code)
+            case .overloaded: .overloaded
+            }
+    }
+
+    /// One word, as `/readyz` and metrics have it.
+    package var word: String {
+        switch self {
+        case .unreachable: "unreachable"
+        case .late: "late"
+        case .loading: "loading"
+        case .busy: "busy"
+        case .readOnly: "read_only"
+        case .memoryFull: "memory_full"
+        case .tooFewReplicas: "too_few_replicas"
+        case .diskFull: "disk_full"
+        case .signIn: "sign_in"
+        case .missingRights: "missing_rights"
+        case .misplaced: "cluster"
+        case .script: "script"
+        case .overloaded: "overloaded"
+        }
+    }
+
+    /// Whether it passes by itself as a rule. Anything else waits for an operator.
+    var isPassing: Bool {
+        switch self {
+        case .unreachable, .late, .loading, .busy, .overloaded: true
+        default: false
+        }
+    }
+}
+
+extension StoreFault: CustomStringConvertible {
+    /// What is wrong, as the second half of a sentence; nothing that a user wrote.
+    package var description: String {
+        switch self {
+        case .unreachable: "it cannot be reached"
+        case .late: "it does not answer in time"
+        case .loading: "it is up, but not ready yet"
+        case .busy: "it is busy with a script"
+        case .readOnly: "it is a replica and takes no writes (READONLY)"
+        case .memoryFull: "its memory is full (OOM)"
+        case .tooFewReplicas: "too few replicas are connected to it (NOREPLICAS)"
+        case .diskFull: "it could not write to its disk (MISCONF)"
+        case .signIn(let code): "it does not let this edge in (\(code))"
+        case .missingRights(let commands) where commands.isEmpty: "its user lacks rights (NOPERM)"
+        case .missingRights(let commands):
+            "its user lacks the right to call \(commands.joined(separator: ", "))"
+        case .misplaced: "it is one node of a cluster"
+        case .script(let name, let code): "the script \(name) failed in it (\(code))"
+        case .overloaded: "more calls wait for it than this edge takes on"
+        }
+    }
+
+    /// What an operator can do.
+    package var advice: String {
+        switch self {
+        case .unreachable, .late: "look whether Redis runs, and at the network between"
+        case .loading: "wait until it has read its data; where it stays so, see maxclients"
+        case .busy: "wait, or SCRIPT KILL; see SLOWLOG"
+        case .readOnly: "point edges at its master"
+        case .memoryFull: "raise maxmemory, or make room"
+        case .tooFewReplicas: "bring its replicas back, or lower min-replicas-to-write"
+        case .diskFull: "free its disk; see Redis' log"
+        case .signIn: "check user, password, database and certificate in the configuration"
+        case .missingRights: "put the line that usherctl redis-acl prints into Redis' ACL, then ACL LOAD"
+        case .misplaced: "take a Redis that is no cluster"
+        case .script: "look whether this is Redis 6.2 or newer, or a Valkey; see its log"
+        case .overloaded: "add edges or loops, or bring Redis nearer"
+        }
+    }
+}

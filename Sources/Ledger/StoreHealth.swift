@@ -1,0 +1,89 @@
+package import Reactor
+import Synchronization
+
+/// Whether an edge can count, over all of its loops: what `/readyz` tells and the log notes. Each loop's
+/// `StoreWatch` reports here what its own connection to the store has met.
+package final class StoreHealth: Sendable {
+    /// What one loop has found, and when, in nanoseconds of the monotonic clock.
+    private struct Finding {
+        /// nil: a message could be counted.
+        var fault: StoreFault?
+        /// 0: nothing has been found yet.
+        var time: UInt64 = 0
+    }
+
+    private struct State {
+        var findings: [Finding] = []
+        /// What the log was told last; nil where the store could count.
+        var told: StoreFault?
+        /// When that began.
+        var since: UInt64 = 0
+    }
+
+    private let state = Mutex(State())
+    private let log: @Sendable (String) -> Void
+
+    /// - Parameter log: told, in a sentence, when the store goes, with the reason, and when it is back.
+    package init(log: @escaping @Sendable (String) -> Void = { _ in }) { self.log = log }
+
+    /// One more loop reports, by the number that it is given.
+    func join() -> Int {
+        state.withLock { state in
+            state.findings.append(Finding())
+            return state.findings.count - 1
+        }
+    }
+
+    /// - Parameter now: nanoseconds of the monotonic clock.
+    func note(_ fault: StoreFault?, of loop: Int, at now: UInt64) {
+        let line = state.withLock { state in
+            state.findings[loop] = Finding(fault: fault, time: now)
+            return Self.news(&state, at: now)
+        }
+        if let line { log(line) }
+    }
+
+    private static func news(_ state: inout State, at now: UInt64) -> String? {
+        guard let fault = state.findings.lazy.compactMap(\.fault).first else {
+            guard state.told != nil else { return nil }
+            state.told = nil
+            let seconds = Double((now - min(state.since, now)) / 1_000_000) / 1000
+            return "Redis is back after \(seconds) s: messages are counted again."
+        }
+        if state.told == nil { state.since = now }
+        // One trouble that passes by itself turns into another on the way back: away, then loading.
+        if let told = state.told, told == fault || fault.isPassing && told.isPassing { return nil }
+        state.told = fault
+        return
+            "Redis cannot count now: \(fault). Messages are refused until it can. What to do: \(fault.advice)."
+    }
+
+    /// Loops on which no message could be counted, by the word for why.
+    package var faults: [String: Int] {
+        state.withLock { state in
+            state.findings.reduce(into: [:]) { faults, finding in
+                if let fault = finding.fault { faults[fault.word, default: 0] += 1 }
+            }
+        }
+    }
+
+    /// Why a message could not be counted now; nil where it could on every loop, as far as each of them has
+    /// seen within the last `StoreWatch.pause`. Waits for a loop that is just finding out, at most two
+    /// seconds: one that takes longer is no place for a message either.
+    package func fault(on loop: EventLoop) async -> StoreFault? {
+        let last = Clocks.monotonic() + 2_000_000_000
+        while true {
+            let now = Clocks.monotonic()
+            let (fault, isPending) = state.withLock { state in
+                (
+                    state.findings.lazy.compactMap(\.fault).first,
+                    state.findings.contains { now - min($0.time, now) > StoreWatch.longestSilence }
+                )
+            }
+            if let fault { return fault }
+            if !isPending { return nil }
+            if now >= last { return .late }
+            await loop.sleep(nanoseconds: 2_000_000)
+        }
+    }
+}

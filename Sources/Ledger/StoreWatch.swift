@@ -1,0 +1,114 @@
+package import Reactor
+package import Redis
+
+/// Watches the store from one loop, over the connection that the loop's messages use: keeps its breaker, and
+/// probes in the background, once a second while all is well and every 50 ms while it is not. Messages never
+/// probe, so that nobody waits for a store that is away, and the first one after its return passes.
+package final class StoreWatch: Timed {
+    /// Nanoseconds between two probes of a store that counts.
+    package static let pause: UInt64 = 1_000_000_000
+    /// Nanoseconds between the failure of a probe and the next one.
+    package static let shortPause: UInt64 = 50_000_000
+    /// A probe that was answered is followed by another within this time, in nanoseconds: a loop that has
+    /// heard nothing for longer is waiting for an answer.
+    static let longestSilence = pause + 250_000_000
+    /// Nanoseconds that a failed message leaves between a good probe and the next.
+    private static let calm: UInt64 = 250_000_000
+
+    private let loop: EventLoop
+    private let probe: StoreProbe
+    private let health: StoreHealth
+    private let place: Int
+    private var breaker = Breaker()
+    private var isProbing = false
+    private var isStopped = false
+    /// When the last probe ended.
+    private var lastProbe: UInt64 = 0
+    private lazy var timer = Timer(self)
+
+    /// - Parameter health: where it reports to, for the whole edge.
+    package init(_ client: RedisClient, health: StoreHealth = StoreHealth(), on loop: EventLoop) {
+        self.loop = loop
+        self.health = health
+        probe = StoreProbe(client)
+        place = health.join()
+    }
+
+    /// Begins with a probe at once.
+    ///
+    /// - Parameter client: whose new connections are probed as soon as they stand.
+    package func start(following client: RedisClient) {
+        client.connected = { [weak self] in self?.connected() }
+        ask()
+    }
+
+    /// Probes no more. To be called before the client is closed.
+    package func stop() {
+        isStopped = true
+        loop.cancel(timer)
+    }
+
+    /// Whether messages may ask the store.
+    package var isClosed: Bool { breaker.isClosed }
+    /// How often it has been spared.
+    package var openings: Int { breaker.openings }
+    /// Probes that have ended, since the start.
+    package private(set) var probes = 0
+
+    // MARK: What messages meet
+
+    /// The store answered, be it with a refusal.
+    func succeeded() { breaker.succeeded() }
+
+    /// Takes a call's failure into account. A store that denies or fails a script is there: it must be heard,
+    /// since nobody is ever admitted for that.
+    func note(_ error: LedgerError) {
+        let wasClosed = breaker.isClosed
+        switch error {
+        case .unavailable, .unknownOutcome, .degraded: breaker.failed()
+        case .denied, .faulty, .wrongType: breaker.succeeded()
+        case .overloaded: return
+        }
+        if wasClosed && !breaker.isClosed { tellOfOpening(error) }
+        // Readiness shall not stay what it was for the rest of a pause.
+        let soon = breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
+        if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
+    }
+
+    /// Messages are refused from now on, while the probe that would tell why may still wait for an answer.
+    private func tellOfOpening(_ error: LedgerError) {
+        switch error {
+        case .unknownOutcome: health.note(.late, of: place, at: Clocks.monotonic())
+        case .unavailable: health.note(.unreachable, of: place, at: Clocks.monotonic())
+        // The store answers, so that the probe's reason is here in a moment.
+        default: break
+        }
+    }
+
+    // MARK: Probes
+
+    /// Not before the pause is over: a store that takes no writes ends each connection with the probe.
+    private func connected() {
+        if !breaker.isClosed, loop.now >= lastProbe + Self.shortPause { ask() }
+    }
+
+    package func timePassed() { ask() }
+
+    private func ask() {
+        guard !isProbing, !isStopped else { return }
+        isProbing = true
+        loop.cancel(timer)
+        loop.spawn(with: self) { watch in watch.heard(await watch.probe.run()) }
+    }
+
+    private func heard(_ fault: StoreFault?) {
+        isProbing = false
+        probes += 1
+        lastProbe = loop.now
+        guard !isStopped else { return }
+        if fault == nil { breaker.succeeded() }
+        // The breaker first: who hears that messages may be counted may send one.
+        health.note(fault, of: place, at: Clocks.monotonic())
+        loop.arm(timer, at: loop.now + (fault == nil ? Self.pause : Self.shortPause))
+    }
+}

@@ -1,0 +1,110 @@
+import HTTP
+import Load
+import Reactor
+import Upstream
+
+/// How fast, how many at once, and what is said on the way to a limit.
+extension Scenario {
+    func holdBursts(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
+        var crowd = Crowd("burst-\(seed)-", seed: seed)
+        let (tally, billed, seconds) = await sendAtPace(&crowd, shop)
+        checkPace(tally, billed, &book)
+        // 20 at once and 2 a second (law 11). Whoever asks 100 times a second misses none of them for long.
+        book.within(
+            "the burst and the pace are admitted, and no more", tally.answers(200..<300), from: 20 + 2 * 3,
+            to: 20 + Int(2 * seconds) + 1)
+        await checkCounted(crowd, tally, billed, shop, &book)
+    }
+
+    func holdTokenBursts(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError)
+    {
+        var crowd = Crowd("burst-tokens-\(seed)-", seed: seed)
+        let (tally, billed, seconds) = await sendAtPace(&crowd, shop)
+        checkPace(tally, billed, &book)
+        // 3,000 at once and 100 a second: what was reserved and not used is free again. A message holds up to
+        // 400 tokens until it is settled.
+        book.within(
+            "the burst and the pace are billed, and no more", billed.inputTokens + billed.outputTokens,
+            from: 3000 - 400 + 100 * 3, to: 3000 + Int(100 * seconds) + 1)
+        await checkCounted(crowd, tally, billed, shop, &book)
+    }
+
+    private func sendAtPace(
+        _ crowd: inout Crowd, _ shop: Workshop
+    ) async -> (tally: Tally, billed: UpstreamFigures, seconds: Double) {
+        (crowd.connections, crowd.rate, crowd.seconds) = (16, 100, 4)
+        let start = Clocks.monotonic()
+        let tally = await crowd.send(to: shop.front, on: shop.control)
+        let seconds = Double(Clocks.monotonic() - start) / 1e9
+        return (tally, await shop.upstream.figures(), seconds)
+    }
+
+    private func checkPace(_ tally: Tally, _ billed: UpstreamFigures, _ book: inout Ledgerbook) {
+        let good = tally.answers(200..<300)
+        let refused = tally.answers(429..<430)
+        book.add("messages were refused", refused > 0, "\(refused)")
+        book.equal("every other answer is a refusal", refused, tally.answered - good)
+        book.equal("no refused message reached the upstream", billed.messages, good)
+    }
+
+    /// What was admitted is counted, and nothing else.
+    private func checkCounted(
+        _ crowd: Crowd, _ tally: Tally, _ billed: UpstreamFigures, _ shop: Workshop, _ book: inout Ledgerbook
+    ) async {
+        let good = tally.answers(200..<300)
+        await checkLaws(
+            of: crowd.name(0),
+            OperatorDoor.Expected(
+                toldApps: good, messages: good, inputTokens: billed.inputTokens,
+                outputTokens: billed.outputTokens),
+            shop, &book)
+    }
+
+    func holdConcurrency(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError)
+    {
+        var crowd = Crowd("open-\(seed)-", seed: seed)
+        (crowd.connections, crowd.rate, crowd.seconds) = (64, 100, 3)
+        let tally = await crowd.send(to: shop.front, on: shop.control)
+        let billed = await shop.upstream.figures()
+        checkPace(tally, billed, &book)
+        book.equal("the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
+        await checkCounted(crowd, tally, billed, shop, &book)
+        // Whoever was turned away is let in once the others are done.
+        (crowd.connections, crowd.rate, crowd.requests) = (2, nil, 6)
+        let later = await crowd.send(to: shop.front, on: shop.control)
+        book.equal("afterwards everybody is let in", later.answers(200..<300), 6)
+    }
+
+    /// One message after the other, by two edges in turn.
+    func holdThresholds(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
+        let user = "told-\(seed)-00000"
+        var (good, told) = (0, [Int]())
+        let body = #"{"model":"any","max_tokens":10,"messages":[{"role":"user","content":"Hello"}]}"#
+        for message in 1...42 {
+            let front = shop.front
+            let answer: Inquiry.Answer
+            do throws(UpstreamFailure) {
+                answer = try await Inquiry.ask(
+                    "POST", "/v1/chat/completions", front.targets[message % front.targets.count],
+                    front.lines(naming: user), nil, body: body, on: shop.control)
+            } catch {
+                throw ProofError("message \(message) was not answered: \(error)")
+            }
+            guard answer.status == 200 else { continue }
+            good += 1
+            if answer.hasNotice { told.append(message) }
+        }
+        book.equal("admitted equals the limit", good, 40)
+        let figures = told.map(String.init).joined(separator: ", ")
+        book.add(
+            "told with the messages that reach 80 %, 95 % and the limit, and with no others",
+            told == [32, 38, 40], "with \(figures.isEmpty ? "none" : figures), expected 32, 38, 40")
+        let billed = await shop.upstream.figures()
+        await checkLaws(
+            of: user,
+            OperatorDoor.Expected(
+                toldApps: 40, messages: 40, inputTokens: billed.inputTokens,
+                outputTokens: billed.outputTokens),
+            shop, &book)
+    }
+}

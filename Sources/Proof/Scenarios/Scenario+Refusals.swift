@@ -1,0 +1,32 @@
+import Load
+import Upstream
+
+/// Refusals, as a sample large enough for a leak of few of them.
+extension Scenario {
+    /// A sample of so many refusals, each of which a leak of 1 % would have let through with that chance.
+    func checkRefusals(_ tally: Tally, _ sample: Int, _ book: inout Ledgerbook) {
+        let missed = (0..<sample).reduce(1.0) { chance, _ in chance * 0.99 }
+        let percent = (100_000 * (1 - missed)).rounded(.down) / 1000
+        let refused = tally.answers(429..<430)
+        book.add(
+            "all others were refused", refused == sample,
+            "\(refused), expected \(sample); a leak of 1 % would have been seen with \(percent) %")
+    }
+
+    /// Past the limit each message is asked of Redis: the edge remembers no refusal here.
+    func holdRefusals(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
+        var crowd = Crowd("refused-\(seed)-", seed: seed)
+        (crowd.connections, crowd.requests) = (16, 1220)
+        let tally = await crowd.send(to: shop.front, on: shop.control)
+        let billed = await shop.upstream.figures()
+        book.equal("admitted equals the limit", tally.answers(200..<300), 20)
+        checkRefusals(tally, 1200, &book)
+        book.equal("no refused message reached the upstream", billed.messages, 20)
+        await checkLaws(
+            of: crowd.name(0),
+            OperatorDoor.Expected(
+                toldApps: 20, messages: 20, inputTokens: billed.inputTokens,
+                outputTokens: billed.outputTokens),
+            shop, &book)
+    }
+}

@@ -1,0 +1,143 @@
+/// Connects to the first of several addresses that can be connected to (RFC 8305, "Happy Eyeballs", sections
+/// 4 and 5): in their order, the families alternating, the next attempt after 250 ms or as soon as one has
+/// failed. The first that is ready wins, and the others end.
+///
+/// What belongs to an attempt beyond the connection itself, such as the TLS handshake, is part of `prepare`:
+/// an address that accepts and then stays silent holds up nobody.
+package final class ConnectionRace<Product, Failure: Error>: Timed {
+    /// Waits until the channel is connected, and makes of it what is wanted. The channel is closed where this
+    /// throws.
+    package typealias Preparation = (Channel) async throws(Failure) -> Product
+
+    /// RFC 8305, section 8: the delay that it recommends.
+    private static var delay: UInt64 { 250_000_000 }
+
+    private let loop: EventLoop
+    private let addresses: [SocketAddress]
+    private let due: UInt64
+    /// Whose hang-up ends every attempt.
+    private let client: Channel?
+    private let prepare: Preparation
+    private let failure: (SystemError) -> Failure
+    private let discard: (Product) -> Void
+    private var next = 0
+    private var running: [(address: SocketAddress, channel: Channel)] = []
+    private var lastFailure: Failure
+    private var result: Result<Product, Failure>?
+    private let waiter = Waiter()
+    private lazy var timer = Timer(self)
+    /// Addresses that were begun with before the winner's, and had not won by then.
+    package private(set) var passedOver: [SocketAddress] = []
+
+    /// - Parameters:
+    ///   - due: when the last attempt ends, in nanoseconds of the loop's clock.
+    ///   - client: an exchange's other side; its hang-up ends the race.
+    ///   - none: the failure where there is no address.
+    ///   - failure: what it means that a socket could not be made.
+    ///   - discard: closes what has become ready when the race was over.
+    package init(
+        _ addresses: [SocketAddress], on loop: EventLoop, due: UInt64, for client: Channel? = nil,
+        none: Failure, failure: @escaping (SystemError) -> Failure, discard: @escaping (Product) -> Void,
+        prepare: @escaping Preparation
+    ) {
+        self.addresses = addresses.alternatingFamilies
+        self.loop = loop
+        self.due = due
+        self.client = client
+        lastFailure = none
+        self.failure = failure
+        self.discard = discard
+        self.prepare = prepare
+    }
+
+    /// Runs the race. Throws the last attempt's failure where none won. Call it once.
+    package func run() async throws(Failure) -> Product {
+        beginNext()
+        if result == nil { await waiter.wait() }
+        loop.cancel(timer)
+        guard let result else { preconditionFailure("a race has ended without a result") }
+        return try result.get()
+    }
+
+    /// Ends every attempt.
+    package func abort() { end(.failure(lastFailure)) }
+
+    /// The attempt that runs has taken too long to wait for it alone.
+    package func timePassed() { beginNext() }
+
+    private func beginNext() {
+        if client?.peerLeft == true { return end(.failure(lastFailure)) }
+        while result == nil, next < addresses.count, loop.now < due {
+            let address = addresses[next]
+            next += 1
+            do {
+                begin(Channel(try Sockets.connect(to: address), on: loop, connected: false), address)
+                if next < addresses.count { loop.arm(timer, at: loop.now + Self.delay) }
+                return
+            } catch {
+                lastFailure = failure(error)
+            }
+        }
+        if running.isEmpty { end(.failure(lastFailure)) }
+    }
+
+    private func begin(_ channel: Channel, _ address: SocketAddress) {
+        running.append((address, channel))
+        channel.setDeadline(at: due)
+        client?.partner = channel
+        loop.spawn(with: (self, channel)) { race, channel in await race.attempt(channel) }
+    }
+
+    private func attempt(_ channel: Channel) async {
+        do throws(Failure) {
+            won(channel, try await prepare(channel))
+        } catch {
+            let isCancelled = channel.isAborted && !channel.timedOut
+            channel.close()
+            lost(channel, error, isCancelled: isCancelled)
+        }
+    }
+
+    private func won(_ channel: Channel, _ product: Product) {
+        guard result == nil else { return discard(product) }
+        let winner = running.first { $0.channel === channel }?.address
+        running.removeAll { $0.channel === channel }
+        passedOver = addresses[..<next].filter { $0 != winner }
+        end(.success(product))
+    }
+
+    /// - Parameter isCancelled: somebody else has given the attempt up, as the client's partner.
+    private func lost(_ channel: Channel, _ failure: Failure, isCancelled: Bool) {
+        running.removeAll { $0.channel === channel }
+        guard result == nil else { return }
+        lastFailure = failure
+        if isCancelled { return end(.failure(failure)) }
+        client?.partner = running.last?.channel
+        loop.cancel(timer)
+        beginNext()
+    }
+
+    private func end(_ result: Result<Product, Failure>) {
+        guard self.result == nil else { return }
+        self.result = result
+        client?.partner = nil
+        for attempt in running { attempt.channel.abort() }
+        waiter.wake()
+    }
+}
+
+extension [SocketAddress] {
+    /// In their order within each family, the families alternating, the first one's first (RFC 8305, section
+    /// 4, with a First Address Family Count of 1).
+    package var alternatingFamilies: [SocketAddress] {
+        guard let first else { return [] }
+        var same = filter { $0.family == first.family }[...]
+        var other = filter { $0.family != first.family }[...]
+        var ordered: [SocketAddress] = []
+        while !same.isEmpty || !other.isEmpty {
+            if let address = same.popFirst() { ordered.append(address) }
+            if let address = other.popFirst() { ordered.append(address) }
+        }
+        return ordered
+    }
+}

@@ -1,0 +1,95 @@
+/// What is known of one name, and who waits for it. A state machine without a clock, a lock or a thread:
+/// `Resolver` has them.
+struct KnownName {
+    /// Look-ups of one name that may run at once. More than one do only where the others hang.
+    static let mostAtOnce = 3
+
+    /// Of the last look-up that was good, which was begun then; empty before there was one.
+    private var addresses: [SocketAddress] = []
+    private var found: UInt64 = 0
+    /// Why look-ups have failed since then, and since when; nil while the last one was good.
+    private(set) var failure: LookupFailure?
+    private var failingSince: UInt64 = 0
+    /// When the last look-up began, and when the last one failed.
+    private var began: UInt64 = 0
+    private var failed: UInt64 = 0
+    private var running = 0
+    private var waiting: [UInt64: LoopBound<LookupWait>] = [:]
+    private var tickets: UInt64 = 0
+
+    enum Answer {
+        case now(Resolution)
+        /// Nanoseconds at most.
+        case wait(ticket: UInt64, most: UInt64)
+    }
+
+    /// Somebody wants the addresses. `begins`: a look-up must be started.
+    mutating func ask(
+        _ wait: LoopBound<LookupWait>, _ host: String, now: UInt64, _ times: ResolverTimes
+    ) -> (answer: Answer, begins: Bool, news: NameNews?) {
+        if !addresses.isEmpty, failure == nil, now < found + times.fresh { return (.now(known), false, nil) }
+        let begins = mayBegin(now: now, times)
+        let news = running > 0 && now >= began + times.silent ? fail(.late, host, now: now) : nil
+        if begins {
+            running += 1
+            began = now
+        }
+        let left = began + times.refresh - min(now, began + times.refresh)
+        let isOldGoodEnough = !addresses.isEmpty && (failure != nil || left == 0)
+        if running == 0 || isOldGoodEnough { return (.now(known), begins, news) }
+        tickets += 1
+        waiting[tickets] = wait
+        return (.wait(ticket: tickets, most: addresses.isEmpty ? .max / 2 : left), begins, news)
+    }
+
+    private func mayBegin(now: UInt64, _ times: ResolverTimes) -> Bool {
+        guard running > 0 else { return failure == nil || now >= failed + times.retry }
+        return running < Self.mostAtOnce && now >= began + times.hanging
+    }
+
+    /// Somebody's time is over: what they get, and what is new for the log.
+    mutating func giveUp(_ ticket: UInt64, _ host: String, now: UInt64) -> (Resolution, NameNews?) {
+        // The answer was on its way to them.
+        guard waiting.removeValue(forKey: ticket) != nil else { return (known, nil) }
+        return addresses.isEmpty ? (.late, fail(.late, host, now: now)) : (known, nil)
+    }
+
+    /// A look-up has ended: who hears of it, and what is new for the log.
+    mutating func finish(
+        _ result: Result<[SocketAddress], LookupFailure>, _ host: String, now: UInt64
+    ) -> (resolution: Resolution, waiting: [LoopBound<LookupWait>], news: NameNews?) {
+        running -= 1
+        var news: NameNews?
+        switch result {
+        case .success(let addresses):
+            if let failure {
+                let seconds = Self.seconds(failingSince, now)
+                news = NameNews(host: host, failure: failure, isBeginning: false, seconds: seconds)
+            }
+            self.addresses = addresses
+            found = now
+            failure = nil
+        case .failure(let failure):
+            failed = now
+            news = fail(failure, host, now: now)
+            // Another one may still find something.
+            if running > 0 { return (known, [], news) }
+        }
+        defer { waiting = [:] }
+        return (known, Array(waiting.values), news)
+    }
+
+    private var known: Resolution { addresses.isEmpty ? .failed : .found(addresses) }
+
+    private mutating func fail(_ failure: LookupFailure, _ host: String, now: UInt64) -> NameNews? {
+        guard self.failure == nil else { return nil }
+        self.failure = failure
+        failingSince = now
+        let age = addresses.isEmpty ? nil : Self.seconds(found, now)
+        return NameNews(host: host, failure: failure, isBeginning: true, seconds: age)
+    }
+
+    private static func seconds(_ start: UInt64, _ end: UInt64) -> Int {
+        Int((end - min(start, end)) / 1_000_000_000)
+    }
+}

@@ -1,0 +1,59 @@
+import Glibc
+
+/// Why a name could not be looked up.
+package enum LookupFailure: Error, Hashable, Sendable {
+    /// The name servers say that there is no such name, or that it has no address.
+    case unknownName
+    /// The name servers did not answer, or not with an answer.
+    case noAnswer
+    /// Nothing came within the time of those who waited; the look-up may still end.
+    case late
+    /// Anything else: `getaddrinfo`'s code (`EAI_…`).
+    case system(Int32)
+
+    /// For the operator's log.
+    package var text: String {
+        switch self {
+        case .unknownName: "the name servers know no address of it"
+        case .noAnswer: "the name servers give no answer"
+        case .late: "the name servers are silent"
+        case .system(let code): unsafe String(cString: gai_strerror(code))
+        }
+    }
+}
+
+/// The system's own look-up (`getaddrinfo`), which blocks its thread. The addresses come in the order of RFC
+/// 6724 and have port 0; there is at least one.
+enum SystemLookup {
+    static func addresses(of host: String) -> Result<[SocketAddress], LookupFailure> {
+        var hints = unsafe addrinfo()
+        unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        unsafe hints.ai_flags = AI_ADDRCONFIG
+        var first: UnsafeMutablePointer<addrinfo>?
+        let code = unsafe getaddrinfo(host, nil, &hints, &first)
+        guard code == 0 else { return .failure(LookupFailure(code: code)) }
+        defer { unsafe freeaddrinfo(first) }
+        var found: [SocketAddress] = []
+        var next = unsafe first
+        while let entry = unsafe next {
+            if let form = unsafe entry.pointee.ai_addr, let address = unsafe SocketAddress(kernelForm: form),
+                !found.contains(address)
+            {
+                found.append(address)
+            }
+            unsafe next = entry.pointee.ai_next
+        }
+        return found.isEmpty ? .failure(.unknownName) : .success(found)
+    }
+}
+
+extension LookupFailure {
+    fileprivate init(code: Int32) {
+        switch code {
+        // EAI_NODATA, which glibc's headers show to GNU sources only.
+        case EAI_NONAME, -5: self = .unknownName
+        case EAI_AGAIN, EAI_FAIL: self = .noAnswer
+        default: self = .system(code)
+        }
+    }
+}

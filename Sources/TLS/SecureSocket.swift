@@ -1,0 +1,128 @@
+import COpenSSL
+import Reactor
+
+/// The socket below a TLS connection, as OpenSSL's BIO. It takes whatever OpenSSL writes: what the kernel
+/// does not take waits here.
+///
+/// OpenSSL must never be left in the middle of a record: an answer to a change of keys, which reading may
+/// demand, would then break the connection ("bad length"). And a socket that takes nothing more can still be
+/// read, which OpenSSL does not allow after a failed write.
+@safe final class SecureSocket {
+    private let number: Int32
+    /// What OpenSSL wrote and the kernel did not take yet.
+    private var waiting: [UInt8] = []
+    private var sent = 0
+    /// The kernel will not take anything any more.
+    private(set) var isBroken = false
+    /// The last read took all that was there; no other is tried before readiness tells of more.
+    var isDrained = false
+    /// The end of the stream would bring no readiness after this.
+    var peerLeft = false
+
+    /// A record, and some messages of handshakes that a peer could demand without reading them.
+    private static let mostWaiting = 64 << 10
+
+    init(_ number: Int32) { self.number = number }
+
+    /// Makes it the connection's way in and out; it must outlive the connection.
+    func attach(to connection: OpaquePointer) {
+        let bio = unsafe BIO_new(Self.method)
+        unsafe BIO_set_data(bio, Unmanaged.passUnretained(self).toOpaque())
+        unsafe BIO_set_init(bio, 1)
+        unsafe SSL_set_bio(connection, bio, bio)
+    }
+
+    /// Sends what waits. False where the kernel does not take all of it now.
+    func flush() -> Bool {
+        while sent < waiting.count, !isBroken {
+            switch Self.send(number, waiting, from: sent) {
+            case .moved(let count): sent += count
+            case .wouldBlock: return false
+            case .ended, .broken: isBroken = true
+            }
+        }
+        if !waiting.isEmpty { waiting = [] }
+        sent = 0
+        return true
+    }
+
+    /// Lends the bytes for one call: a span of a field could not leave the access to it.
+    private static func send(_ number: Int32, _ bytes: [UInt8], from start: Int) -> Transfer {
+        unsafe Sockets.send(number, bytes.span.bytes.extracting(droppingFirst: start))
+    }
+
+    var isWaiting: Bool { !waiting.isEmpty }
+
+    // MARK: OpenSSL's calls
+
+    /// False where more waits than there may be.
+    private func write(_ bytes: RawSpan) -> Bool {
+        // What is lost on a broken socket is told of by `isBroken`.
+        guard !isBroken else { return true }
+        var rest = bytes
+        if waiting.isEmpty {
+            switch Sockets.send(number, bytes) {
+            case .moved(let count): rest = bytes.extracting(droppingFirst: count)
+            case .wouldBlock: break
+            case .ended, .broken: isBroken = true
+            }
+            if rest.isEmpty || isBroken { return true }
+        }
+        guard waiting.count - sent + rest.byteCount <= Self.mostWaiting else { return false }
+        unsafe rest.withUnsafeBytes { unsafe waiting.append(contentsOf: $0) }
+        return true
+    }
+
+    private func read(into bytes: inout MutableRawSpan) -> Transfer {
+        guard !isDrained else { return .wouldBlock }
+        let transfer = Sockets.receive(number, into: &bytes)
+        switch transfer {
+        case .moved(let count): isDrained = count < bytes.byteCount && !peerLeft
+        case .wouldBlock: isDrained = true
+        case .ended, .broken: break
+        }
+        return transfer
+    }
+
+    private static func owner(of bio: OpaquePointer?) -> SecureSocket? {
+        guard let data = unsafe BIO_get_data(bio) else { return nil }
+        return unsafe Unmanaged<SecureSocket>.fromOpaque(data).takeUnretainedValue()
+    }
+
+    nonisolated(unsafe) private static let method: OpaquePointer? = {
+        let kind = BIO_get_new_index() | BIO_TYPE_SOURCE_SINK
+        let method = unsafe BIO_meth_new(kind, "socket")
+        unsafe BIO_meth_set_write_ex(method) { bio, bytes, count, written in
+            guard let bytes = unsafe bytes, let socket = unsafe owner(of: bio) else { return 0 }
+            let span = unsafe RawSpan(_unsafeStart: bytes, byteCount: count)
+            guard socket.write(span) else { return 0 }
+            unsafe written?.pointee = count
+            return 1
+        }
+        unsafe BIO_meth_set_read_ex(method) { bio, bytes, count, read in
+            guard let bytes = unsafe bytes, let socket = unsafe owner(of: bio) else { return 0 }
+            let room = unsafe UnsafeMutableRawBufferPointer(start: bytes, count: count)
+            var span = unsafe MutableRawSpan(_unsafeBytes: room)
+            unsafe BIO_clear_flags(bio, SecureSocket.retryFlags)
+            switch socket.read(into: &span) {
+            case .moved(let count):
+                unsafe read?.pointee = count
+                return 1
+            case .wouldBlock: unsafe BIO_set_flags(bio, BIO_FLAGS_READ | BIO_FLAGS_SHOULD_RETRY)
+            case .ended: unsafe BIO_set_flags(bio, BIO_FLAGS_IN_EOF)
+            case .broken: break
+            }
+            return 0
+        }
+        unsafe BIO_meth_set_ctrl(method) { bio, command, _, _ in
+            switch command {
+            case BIO_CTRL_FLUSH: 1
+            case BIO_CTRL_EOF: unsafe BIO_test_flags(bio, BIO_FLAGS_IN_EOF) == 0 ? 0 : 1
+            default: 0
+            }
+        }
+        return unsafe method
+    }()
+
+    private static let retryFlags = BIO_FLAGS_READ | BIO_FLAGS_WRITE | BIO_FLAGS_SHOULD_RETRY
+}

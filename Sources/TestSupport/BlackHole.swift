@@ -1,0 +1,30 @@
+package import Reactor
+
+/// An address of this machine that never answers: a listener whose queue is full, so that the kernel drops
+/// every further attempt to connect, as a broken route or a firewall does.
+package final class BlackHole {
+    private let socket: Descriptor
+    private var fillers: [Channel] = []
+
+    /// - Parameter address: one of 127.0.0.0/8 that nobody else listens on.
+    package init(at address: SocketAddress, on loop: EventLoop) async throws {
+        socket = try Sockets.listen(on: address, shared: false, backlog: 0)
+        // One more than the queue takes hangs.
+        for _ in 0..<8 {
+            let channel = Channel(try Sockets.connect(to: address), on: loop, connected: false)
+            fillers.append(channel)
+            channel.setDeadline(afterMilliseconds: 100)
+            do {
+                try await channel.finishConnecting()
+                channel.clearDeadline()
+            } catch {
+                return
+            }
+        }
+        throw NotFull()
+    }
+
+    package struct NotFull: Error {}
+
+    package func close() { for channel in fillers { channel.close() } }
+}

@@ -1,0 +1,57 @@
+import Reactor
+import TLS
+
+/// A client and an upstream, joined by two directions.
+final class LineConnection: Pump {
+    private let client: Channel
+    private let server: Channel
+    private let toUpstream: LineDirection
+    private let toClient: LineDirection
+    private unowned let hop: LineHop
+    private var isOver = false
+    /// The cable is pulled: nothing passes any more.
+    private var isSilent = false
+
+    init(_ client: Channel, _ server: Channel, _ hop: LineHop) {
+        self.client = client
+        self.server = server
+        self.hop = hop
+        toUpstream = LineDirection(from: client, to: server, cut: hop.settings.cutToUpstream, hop.settings)
+        toClient = LineDirection(from: server, to: client, cut: hop.settings.cutToClient, hop.settings)
+        for direction in [toUpstream, toClient] { direction.connection = self }
+        client.pump = self
+        server.pump = self
+    }
+
+    func turn() {
+        guard !isOver, !isSilent, !hop.isPaused else { return }
+        move(toUpstream)
+        if !isOver && !isSilent { move(toClient) }
+    }
+
+    private func move(_ direction: LineDirection) {
+        let before = direction.carried
+        direction.move()
+        hop.carried(direction.carried - before, toUpstream: direction === toUpstream)
+        if let cut = direction.ended { end(cut) }
+        if toUpstream.isFinished && toClient.isFinished { end(.end) }
+    }
+
+    /// Has every end of it that speaks TLS do something that is no transfer of bytes.
+    func disturb(_ act: (SecureLayer) -> Void) {
+        for channel in [client, server] { (channel.layer as? SecureLayer).map(act) }
+    }
+
+    func end(_ kind: LineCut.Kind) {
+        guard !isOver else { return }
+        if kind == .silence { return isSilent = true }
+        isOver = true
+        toUpstream.stop()
+        toClient.stop()
+        for channel in [client, server] {
+            channel.pump = nil
+            if kind == .reset { channel.reset() } else { channel.close() }
+        }
+        hop.left(self)
+    }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import Reactor
+import TLS
+
+/// One proxy of a `Line`. Bound to the line's loop.
+final class LineHop {
+    let loop: EventLoop
+    let address: SocketAddress
+    let settings: LineSettings
+    private let upstream: SocketAddress
+    private var listener: Listener?
+    private var connections: [ObjectIdentifier: LineConnection] = [:]
+    private var sums = LineFigures()
+    var isPaused = false {
+        didSet { for connection in connections.values where !isPaused { connection.turn() } }
+    }
+
+    init(to upstream: SocketAddress, _ settings: LineSettings, on loop: EventLoop) throws {
+        self.loop = loop
+        self.settings = settings
+        self.upstream = upstream
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
+        // What it accepts inherits these, window scale included.
+        settings.configure(socket.number)
+        listener = Listener(socket, on: loop) { [unowned self] channel, _ in
+            sums.accepted += 1
+            sums.open += 1
+            loop.spawn(with: (self, channel)) { hop, channel in await hop.join(channel) }
+        }
+    }
+
+    var figures: LineFigures { sums }
+
+    /// Connects a client's channel with the upstream, and lets the bytes pass.
+    private func join(_ client: Channel) async {
+        client.setDeadline(afterMilliseconds: 15_000)
+        do {
+            let socket = try Sockets.connect(to: upstream, configure: settings.configure)
+            let server = Channel(socket, on: loop, connected: false)
+            do {
+                try await shakeHands(client, server)
+            } catch {
+                server.reset()
+                throw error
+            }
+            client.clearDeadline()
+            server.clearDeadline()
+            let connection = LineConnection(client, server, self)
+            connections[ObjectIdentifier(connection)] = connection
+            if listener == nil { connection.end(.reset) } else { connection.turn() }
+        } catch {
+            sums.open -= 1
+            client.reset()
+        }
+    }
+
+    private func shakeHands(_ client: Channel, _ server: Channel) async throws {
+        server.setDeadline(afterMilliseconds: 15_000)
+        try await server.finishConnecting()
+        if let connecting = settings.connecting {
+            try await SecureLayer.connect(server, connecting.context, host: connecting.host)
+        }
+        guard let accepting = settings.accepting else { return }
+        let layer = try await SecureLayer.accept(client, accepting)
+        sums.handshakes += 1
+        if layer.isResumed { sums.resumed += 1 }
+    }
+
+    func carried(_ count: Int, toUpstream: Bool) {
+        if toUpstream { sums.bytesToUpstream += count } else { sums.bytesToClient += count }
+    }
+
+    func left(_ connection: LineConnection) {
+        sums.open -= 1
+        connections[ObjectIdentifier(connection)] = nil
+    }
+
+    func disturb(_ act: (SecureLayer) -> Void) {
+        for connection in connections.values { connection.disturb(act) }
+    }
+
+    func resetAll() { for connection in connections.values { connection.end(.reset) } }
+
+    func close() {
+        listener?.close()
+        listener = nil
+        resetAll()
+    }
+}
+
+extension LineSettings {
+    /// Sets the socket's options, which count from its handshake on.
+    fileprivate func configure(_ socket: Int32) {
+        func set(_ level: Int32, _ option: Int32, _ value: Int32?) {
+            guard var value else { return }
+            _ = unsafe setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
+        }
+        set(SOL_SOCKET, SO_SNDBUF, socketBuffer)
+        set(SOL_SOCKET, SO_RCVBUF, socketBuffer)
+        set(Int32(IPPROTO_TCP), TCP_MAXSEG, segmentBytes)
+    }
+}

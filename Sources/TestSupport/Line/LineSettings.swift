@@ -1,0 +1,93 @@
+package import TLS
+
+/// What a `Line` does to the bytes that pass. As it is made it does nothing to them.
+package struct LineSettings: Sendable {
+    /// Of each byte, in each direction: half of the round trip that the line adds.
+    package var delayMilliseconds = 0.0
+    /// In each direction of each connection; nil: as fast as the sockets take them.
+    package var bytesPerSecond: Int?
+    /// `SO_SNDBUF` and `SO_RCVBUF` of the line's sockets, set before a connection begins, so that the windows
+    /// are small as well. Linux doubles what it is told. nil: the kernel's choice.
+    package var socketBuffer: Int32?
+    /// `TCP_MAXSEG`: what the line's peers may put into one segment. Over loopback that is 64 KiB, and a
+    /// sender's own buffer, which begins with some 20 segments, 2.5 MiB; with 1,400 bytes it is tens of KiB,
+    /// as on a real network.
+    package var segmentBytes: Int32?
+    /// Bytes on their way, in each direction of each connection: no more is read while there are so many.
+    package var queueBytes = 64 << 10
+    /// Ends a connection after so many bytes from its client to the upstream.
+    package var cutToUpstream: LineCut?
+    /// The same for bytes from the upstream to the client.
+    package var cutToClient: LineCut?
+    /// What the line's clients speak: TLS with this certificate, or (nil) what the upstream hears.
+    package var accepting: TLSContext?
+    /// What the line speaks to its upstream: TLS, or (nil) what its clients say.
+    package var connecting: LineTLS?
+
+    package init() {}
+
+    /// A small real network: 2 ms each way, buffers of 16 KiB, segments as Ethernet's.
+    package static var network: LineSettings {
+        var settings = LineSettings()
+        settings.delayMilliseconds = 2
+        settings.socketBuffer = 16 << 10
+        settings.segmentBytes = 1_400
+        return settings
+    }
+
+    /// Small buffers and segments alone, without any delay.
+    package static var smallBuffers: LineSettings {
+        var settings = network
+        settings.delayMilliseconds = 0
+        return settings
+    }
+}
+
+/// TLS from a line to its upstream.
+package struct LineTLS: Sendable {
+    package let context: TLSContext
+    /// The name that the upstream's certificate must bear.
+    package let host: String
+
+    package init(_ context: TLSContext, host: String) {
+        self.context = context
+        self.host = host
+    }
+}
+
+/// The end of a connection in the middle of its bytes.
+package struct LineCut: Sendable {
+    package enum Kind: Sendable {
+        /// Both sides get a reset.
+        case reset
+        /// Both sides get an orderly end, as from a process that ended.
+        case end
+        /// Nothing passes any more, and nobody is told, as when a cable is pulled.
+        case silence
+    }
+
+    /// Bytes that still pass; over TLS these are encrypted ones, handshake included.
+    package let afterBytes: Int
+    package let kind: Kind
+
+    package init(afterBytes: Int, _ kind: Kind) {
+        self.afterBytes = afterBytes
+        self.kind = kind
+    }
+}
+
+/// What passed over a line.
+package struct LineFigures: Equatable, Sendable {
+    /// Connections since the line began.
+    package var accepted = 0
+    /// Connections that stand now.
+    package var open = 0
+    /// Bytes that were handed on; over TLS encrypted ones.
+    package var bytesToUpstream = 0
+    package var bytesToClient = 0
+    /// TLS handshakes with the line's clients, and how many of them resumed an earlier session.
+    package var handshakes = 0
+    package var resumed = 0
+
+    package init() {}
+}

@@ -1,0 +1,43 @@
+import COpenSSL
+package import TLS
+
+/// What a TLS peer may do at any time, and what must not be taken for speech. Each sends its message where
+/// nothing waits to be sent, else with the next bytes.
+extension SecureLayer {
+    /// TLS 1.3: new keys for what this side sends; `asks` for the other side's as well (RFC 8446, section
+    /// 4.6.3).
+    package func changeKeys(asks: Bool = true) {
+        let kind = asks ? SSL_KEY_UPDATE_REQUESTED : SSL_KEY_UPDATE_NOT_REQUESTED
+        if unsafe SSL_key_update(connection, kind) == 1 { unsafe _ = SSL_do_handshake(connection) }
+        ERR_clear_error()
+    }
+
+    /// TLS 1.3, a server: another ticket (RFC 8446, section 4.6.1).
+    package func sendTicket() {
+        if unsafe SSL_new_session_ticket(connection) == 1 { unsafe _ = SSL_do_handshake(connection) }
+        ERR_clear_error()
+    }
+
+    /// The end of its sending, within TLS alone: the socket stays open.
+    package func sayFarewell() {
+        unsafe _ = SSL_shutdown(connection)
+        ERR_clear_error()
+    }
+
+    /// TLS 1.2: a new handshake on the same connection (RFC 5246, section 7.4.1.1).
+    package func renegotiate() {
+        unsafe _ = SSL_clear_options(connection, noRenegotiation)
+        if unsafe SSL_renegotiate(connection) == 1 { unsafe _ = SSL_do_handshake(connection) }
+        ERR_clear_error()
+    }
+}
+
+/// `SSL_OP_NO_RENEGOTIATION`, a macro that Swift does not see.
+private let noRenegotiation: UInt64 = 1 << 30
+
+extension TLSContext {
+    /// Speaks nothing newer than TLS 1.2.
+    package func limitToTLS12() {
+        unsafe _ = SSL_CTX_ctrl(context, SSL_CTRL_SET_MAX_PROTO_VERSION, Int(TLS1_2_VERSION), nil)
+    }
+}

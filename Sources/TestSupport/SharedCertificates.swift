@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+package import TLS
+
+/// One authority, and one certificate for `localhost` and the loopback addresses, for all tests of a process
+/// that ask nothing special of them: making them anew takes some 50 ms of processor time.
+package enum SharedCertificates {
+    private static let folder = Mutex<String?>(nil)
+
+    private static let made = Task {
+        let certificates = try await Certificates()
+        folder.withLock { $0 = certificates.folder.path }
+        // Who belongs to the process is never let go by it.
+        atexit { SharedCertificates.delete() }
+        return (certificates, try await certificates.issue("DNS:localhost,IP:127.0.0.1,IP:::1"))
+    }
+
+    private static func delete() {
+        guard let path = folder.withLock({ $0 }) else { return }
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The authority's certificate and a server's, as files.
+    package static var files: (authority: String, server: Certificates.Pair) {
+        get async throws {
+            let (certificates, pair) = try await made.value
+            return (certificates.authority, pair)
+        }
+    }
+
+    /// What a server shows.
+    package static func server(_ version: TLSVersion = .newest) async throws -> TLSContext {
+        let pair = try await files.server
+        let context = try TLSContext.server(chain: pair.chain, key: pair.key)
+        if version == .tls12 { context.limitToTLS12() }
+        return context
+    }
+
+    /// What a client trusts, with a cache of sessions of its own.
+    package static func client() async throws -> TLSContext {
+        try TLSContext.client(trusting: .file(try await files.authority))
+    }
+}

@@ -1,0 +1,30 @@
+import Ledger
+import Limits
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `Users whom no path can name` {
+    private static let why = #"{"reason":"a test"}"#
+
+    @Test(arguments: [".", ".."]) func `are shown, blocked and forgotten by a parameter`(user: String)
+        async throws
+    {
+        try await withAdmin { admin async throws in
+            let (path, query) = ("/admin/v1/users/_", "?id=\(user)")
+            #expect(try await admin.ask("POST", path + "/block" + query, Self.why).status == 200)
+            let shown = try await admin.get("users/_" + query)
+            #expect(shown.status == 200 && shown["user_id"] == user && shown["blocked.since"] != nil)
+            #expect(try await admin.ledger.inspect(UserKey(user: user)).entitlement.isBlocked)
+            #expect(try await admin.ask("DELETE", path + query, Self.why).status == 200)
+            #expect(try await !admin.ledger.inspect(UserKey(user: user)).entitlement.isBlocked)
+        }
+    }
+
+    @Test func `are not taken for somebody else`() async throws {
+        try await withAdmin { admin async throws in
+            #expect(try await admin.get("users/ann?id=bob").status == 400)
+            #expect(try await admin.get("users/_?id=").status == 400)
+            #expect(try await admin.get("users/_")["user_id"] == "_")
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Glibc
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+extension EndToEnd {
+    /// The process's file descriptors: how many it takes, and what it does when they run out.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
+    struct DescriptorTests {
+        /// What the kernel says of a process, in one line of /proc/PID/status.
+        private static func status(_ id: Int32, _ name: String) -> Int? {
+            let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
+            let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+            return line?.split(separator: "\t").last.flatMap { Int($0) }
+        }
+
+        private static func limits(_ id: Int32) -> [Int] {
+            let text = (try? String(contentsOfFile: "/proc/\(id)/limits", encoding: .utf8)) ?? ""
+            let line = text.split(separator: "\n").first { $0.hasPrefix("Max open files") }
+            return line?.split(separator: " ").compactMap { Int($0) } ?? []
+        }
+
+        /// The table that a process begins with: large enough for the highest descriptor that is open in this
+        /// one, which runs other tests.
+        private static func inherited() async throws -> Int {
+            let told = try await Program.run(["grep", "FDSize", "/proc/self/status"]).output
+            return try #require(told.split(separator: "\t").last.flatMap { Int($0.dropLast()) })
+        }
+
+        @Test(arguments: [(2_000, 2_048), (4_000, 4_096), (300_000, 131_072)])
+        func `the soft limit is raised, and the kernel's table is grown before there is a thread`(
+            limit: Int, table: Int
+        ) async throws {
+            // Beyond one's own hard limit only a process gets that may raise it.
+            guard let own = Self.limits(getpid()).last, own >= limit else { return }
+            let table = max(table, try await Self.inherited())
+            let shell = "ulimit -Sn 256; ulimit -Hn \(limit)"
+            try await withEdge(configuration: Configuration.monthly(8), shell: shell) { edge, _, _ in
+                #expect(Self.limits(edge.program.id) == [limit, limit])
+                #expect(Self.status(edge.program.id, "FDSize") == table)
+            }
+        }
+
+        @Test
+        func `the tools grow it, too`() async throws {
+            let table = max(2_048, try await Self.inherited())
+            let silent = try await onLoop { loop in
+                let door = try Doorstep(on: loop)
+                defer { door.close() }
+                let bench = [Places.usherBench, "upstream", "--listen", "127.0.0.1:0"]
+                let control = [
+                    Places.usherctl, "top", "--admin", "http://127.0.0.1:\(door.port)",
+                ]
+                var sizes: [Int?] = []
+                for arguments in [bench, control] {
+                    let program = try await Program.start(
+                        ["bash", "-c", "ulimit -Sn 256; ulimit -Hn 2000; exec \"$0\" \"$@\""] + arguments)
+                    sizes.append(
+                        try? await soon("a grown table", within: 5) {
+                            guard let size = Self.status(program.id, "FDSize"), size >= table else {
+                                return nil
+                            }
+                            return size
+                        })
+                    program.signal(SIGKILL)
+                    try await program.end()
+                }
+                return sizes
+            }
+            // The load generator takes more than its hard limit where it may.
+            #expect(silent == [table, table] || silent == [131_072, table])
+        }
+
+        @Test
+        func `too many streams are refused as connections, and nothing else suffers`() async throws {
+            let configuration = Configuration.monthly(100_000)
+            try await withEdge(configuration: configuration, shell: "ulimit -n 1024") { edge, upstream, _ in
+                let table = Self.status(edge.program.id, "FDSize")
+                #expect(edge.program.talk.contains("1024 file descriptors"))
+                let (port, adminPort) = (edge.port, edge.adminPort)
+                let (statuses, live) = try await onLoop(within: 60) { loop in
+                    let crowd = Streams(port: port, on: loop)
+                    await crowd.open(700)
+                    let admin = Visitor(port: adminPort, on: loop)
+                    let live = try await admin.ask("GET", "/livez").status
+                    admin.leave()
+                    crowd.close()
+                    return (crowd.statuses, live)
+                }
+                #expect(live == 200)
+                let served = statuses.count { $0 == 200 }
+                #expect(served > 400 && statuses.allSatisfy { $0 == 200 || $0 == nil }, "\(Set(statuses))")
+                #expect(statuses.count { $0 == nil } == 700 - served)
+                #expect(edge.program.talk.contains("Connections of clients are refused"))
+                #expect(Self.status(edge.program.id, "FDSize") == table)
+                let metrics = try await Web(port: adminPort).ask("GET", "/metrics").text
+                let refused = metrics.firstMatch(
+                    of: /usher_connections_refused_total\{reason="descriptors"\} (\d+)/)
+                #expect(refused.flatMap { Int($0.1) } == 700 - served)
+                try await upstream.openGate()
+                // The places are free again.
+                try await until("connections to be taken again") {
+                    edge.program.talk.contains("Connections of clients are taken again")
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+            }
+        }
+    }
+}
+
+/// Streams that wait in their middle.
+private final class Streams {
+    private let port: UInt16
+    private let loop: EventLoop
+    private var open: [UpstreamConnection] = []
+    /// Of each answer; nil where the connection was refused.
+    private(set) var statuses: [Int?] = []
+
+    init(port: UInt16, on loop: EventLoop) {
+        self.port = port
+        self.loop = loop
+    }
+
+    /// Opens so many, all at once, and waits for their heads.
+    func open(_ count: Int) async {
+        for index in 0..<count {
+            loop.spawn(with: self) { streams in await streams.openOne(index) }
+        }
+        _ = await eventually(on: loop, within: 40) { statuses.count == count }
+    }
+
+    private func openOne(_ index: Int) async {
+        let visitor = Visitor(port: port, on: loop)
+        let fields = ["x-user-id": "u\(index)", "content-type": "application/json"]
+        let body = Web.words(model: "gate", stream: true)
+        do {
+            let connection = try await visitor.open("POST", "/v1/chat/completions", fields, body: body)
+            open.append(connection)
+            statuses.append(connection.head.status)
+        } catch {
+            statuses.append(nil)
+        }
+    }
+
+    func close() { for connection in open { connection.finish(isWhole: false) } }
+}

@@ -1,0 +1,120 @@
+import Glibc
+import HTTP
+import TestSupport
+import Testing
+import Wire
+
+extension EndToEnd {
+    /// What every message needs, over {plain, TLS} × {loopback, line}.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
+    struct NetworkTests {
+        private static let fields = ["x-user-id": "ann", "content-type": "application/json"]
+
+        @Test(arguments: Transport.possible)
+        func `messages and streams are answered and counted, over few connections`(
+            transport: Transport
+        ) async throws {
+            try await withNetwork(over: transport) { network in
+                for number in 1...100 {
+                    let answer = try await network.web.say("ann", stream: number % 10 == 0)
+                    #expect(answer.status == 200)
+                    #expect(number % 10 != 0 || answer.text.hasSuffix("data: [DONE]\n\n"))
+                }
+                #expect(try await network.used(by: "ann") == 100)
+                #expect(try await network.upstream.seen().total == 100)
+                guard let line = network.upstreamLine else { return }
+                #expect(await line.figures.accepted <= 3)
+                await line.resetAll()
+                // A message that goes out before the edge has heard of it may have arrived: not repeated.
+                try await until("the edge to have heard of the reset") {
+                    let metrics = try await Web(port: network.edge.adminPort).ask("GET", "/metrics").text
+                    return metrics.contains(/usher_upstream_connections[^\n]* 0\n/)
+                }
+                #expect(try await network.web.say("ann").status == 200)
+                let figures = await line.figures
+                #expect(figures.resumed == (transport.isSecure ? figures.accepted - 1 : 0))
+                #expect(figures.accepted == 2)
+            }
+        }
+
+        @Test(arguments: Transport.possible)
+        func `a body of 8 MiB passes whole`(transport: Transport) async throws {
+            try await withNetwork(over: transport) { network in
+                let words = String(repeating: "lorem ipsum ", count: (8 << 20) / 12)
+                let body = #"{"model":"any","messages":[{"role":"user","content":"\#(words)"}]}"#
+                let answer = try await network.web.patiently(
+                    "POST", "/v1/chat/completions", Self.fields, body: body)
+                #expect(answer.status == 200, "\(answer.text)")
+                // The upstream answers only what it has read whole, and could parse.
+                let seen = try await network.upstream.seen()
+                #expect(seen.total == 1)
+                #expect(seen.last.fields?["content-length"] == "\(body.utf8.count)")
+                #expect(try await network.used(by: "ann") == 1)
+            }
+        }
+
+        @Test(arguments: Transport.possible)
+        func `a client that hangs up ends its stream, and it stays counted`(transport: Transport) async throws
+        {
+            try await withNetwork(over: transport) { network in
+                let port = network.web.port
+                try await onLoop { loop in
+                    let visitor = Visitor(port: port, on: loop)
+                    let stream = try await visitor.open(
+                        "POST", "/v1/chat/completions", Self.fields,
+                        body: Web.words(model: "gate", stream: true))
+                    #expect(stream.head.status == 200)
+                    // Who leaves before the first word is not charged for a message.
+                    stream.releaseHead()
+                    if stream.inbound.isEmpty { _ = await stream.channel.receiveSome() }
+                    stream.finish(isWhole: false)
+                    visitor.leave()
+                }
+                try await until("the end of the stream") {
+                    let metrics = try await Web(port: network.edge.adminPort).ask("GET", "/metrics").text
+                    return metrics.contains(/usher_streams_open[^\n]* 0\n/)
+                }
+                #expect(try await network.used(by: "ann") == 1)
+                #expect(try await network.web.say("ann").status == 200)
+                #expect(try await network.used(by: "ann") == 2)
+            }
+        }
+
+        @Test(arguments: Transport.possible)
+        func `a Redis that hangs is told of, and nothing is lost`(transport: Transport) async throws {
+            try await withNetwork(over: transport, deadline: "300ms") { network in
+                for _ in 0..<3 { #expect(try await network.web.say("ann").status == 200) }
+                network.redis.signal(SIGSTOP)
+                let answer = try await network.web.ask(
+                    "POST", "/v1/chat/completions", Self.fields, body: Web.words(model: "any"))
+                #expect(answer.status == 503)
+                network.redis.signal(SIGCONT)
+                // What Redis counts when it wakes is given back.
+                try await until("the old figure") {
+                    let usage = try await network.web.ask("GET", "/v1/usage", Self.fields)
+                    return try usage.status == 200 && usage.decoded(UsageDocument.self).used == 3
+                }
+                #expect(try await network.web.say("ann").status == 200)
+                #expect(try await network.used(by: "ann") == 4)
+                #expect(try await network.upstream.seen().total == 4)
+            }
+        }
+
+        @Test(arguments: Transport.possible)
+        func `a running stream ends well when the edge drains`(transport: Transport) async throws {
+            try await withNetwork(over: transport) { network in
+                let stream = try await Program.start([
+                    "curl", "-sN", "http://127.0.0.1:\(network.web.port)/v1/chat/completions", "-H",
+                    "x-user-id: ann", "-H", "content-type: application/json", "-d",
+                    Web.words(model: "gate", stream: true),
+                ])
+                try await until("the first words") { stream.output.contains("Well") }
+                network.edge.program.signal(SIGTERM)
+                try await until("closed doors") { await Web(port: network.edge.port).refuses() }
+                try await network.upstream.openGate()
+                #expect(try await stream.end() == 0, "\(stream.talk)")
+                #expect(stream.output.hasSuffix("data: [DONE]\n\n"))
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What one caller can take from the others, and from the machine (GUARANTEES G22).
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
+    struct OverloadTests {
+        /// Milliseconds; without optimisation a request costs twenty times as much.
+        private static let mostWait: Double = {
+            #if DEBUG
+                40
+            #else
+                5
+            #endif
+        }()
+
+        @Test(
+            arguments: [
+                "GET /nix HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET /v1/chat/completions HTTP/1.1\r\nHost: a\r\n\r\n",
+                "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n",
+            ], [0, 600])
+        func `sixteen connections that ask without pause keep nobody waiting`(
+            request: String, bound: Int
+        ) async throws {
+            // Who asks is known by a token, so that the peer is no gateway, for which nothing is bounded.
+            let keys = "http: { max_unidentified_per_minute: \(bound) }"
+            let configuration = Configuration.monthly(100_000, keys, deadline: "150ms")
+                .replacing(
+                    "identity:\n  - trusted_header: x-user-id\n    from: [127.0.0.0/8]",
+                    with: "identity:\n  - api_keys: true")
+            try await withEdge(configuration: configuration) { edge, upstream, folder in
+                let made = try await Ctl(edge: edge, folder: folder)(
+                    "keys", "create", "ann", "--reason", "a test")
+                let key = made.output.trimmingCharacters(in: .whitespacesAndNewlines)
+                // Known before the flood: behind its address nobody new is looked up beyond the bound.
+                let first = try await edge.web.ask("GET", "/v1/usage", ["authorization": "Bearer \(key)"])
+                #expect(first.status == 200, "\(first.text)")
+                let flood = Flood(request, connections: 16, to: edge.port)
+                // Most are lost to the reset that ends each of its connections beyond the bound.
+                try await until("answers") { flood.answeredBytes > 0 }
+                let waits = try await onLoop(within: 60) { loop in
+                    let visitor = Visitor(port: edge.port, on: loop)
+                    defer { visitor.leave() }
+                    var waits: [Double] = []
+                    for _ in 0..<300 {
+                        let start = Clocks.monotonic()
+                        let answer = try await visitor.ask(
+                            "GET", "/v1/usage", ["authorization": "Bearer \(key)"])
+                        waits.append(Double(Clocks.monotonic() - start) / 1e6)
+                        #expect(answer.status == 200, "\(answer.text)")
+                    }
+                    return waits.sorted()
+                }
+                for _ in 0..<10 {
+                    let answer = try await edge.web.ask(
+                        "POST", "/v1/chat/completions",
+                        ["authorization": "Bearer \(key)", "content-type": "application/json"],
+                        body: Web.words(model: "any"))
+                    #expect(answer.status == 200, "\(answer.text)")
+                }
+                try await flood.stop()
+                #expect(waits[150] < Self.mostWait, "99 % within \(waits[297]) ms")
+            }
+        }
+
+        @Test
+        func `a flood of bodies that never end hears 503, and its memory goes back`() async throws {
+            let bounds = "http: { max_body_memory: 64MiB, body_timeout: 60s }"
+            try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
+                #expect(try await edge.web.say("ann").status == 200)
+                let before = edge.memory
+                try await run(on: Nursery.loop, within: 120) { loop in
+                    let address = SocketAddress.loopback(port: edge.port)
+                    let head =
+                        "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: mallory\r\n"
+                        + "Content-Type: application/json\r\nContent-Length: \(1 << 20)\r\n\r\n"
+                    let part = [UInt8](repeating: 120, count: (1 << 20) - 1000)
+                    var flood: [Peer] = []
+                    for _ in 0..<200 {
+                        let peer = try await Peer.connect(to: address, on: loop)
+                        flood.append(peer)
+                        // Whoever is refused need not take all of it.
+                        try? await peer.send(Array(head.utf8) + part)
+                    }
+                    #expect(edge.memory - before < 64 + 48, "\(edge.memory) MiB, \(before) before")
+                    func refused() -> [Peer] { flood.filter { $0.channel.peerLeft } }
+                    #expect(await eventually(on: loop) { refused().count > 100 })
+                    let refusal = try await #require(refused().first).readMessage()
+                    #expect(refusal.status == 503 && refusal["retry-after"] == "2")
+                    #expect(refusal.body.contains("A lot of people are talking with me right now"))
+                    #expect(refusal.body.contains("service_overloaded"))
+                    // Small messages go on meanwhile.
+                    #expect(try await edge.web.say("ann").status == 200)
+                    for peer in flood { peer.close() }
+                }
+                try await until("the flood's memory", within: 60) { edge.memory - before < 16 }
+                #expect(try await edge.web.say("ann").status == 200)
+            }
+        }
+
+        @Test(arguments: [20, 60])
+        func `a large body reaches a provider, and its memory goes back`(size: Int) async throws {
+            let bounds = "http: { max_body: 64MiB }"
+            try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
+                let before = edge.memory
+                let words = String(repeating: "x", count: size << 20)
+                let answer = try await edge.web.ask(
+                    "POST", "/v1/chat/completions",
+                    ["x-user-id": "ann", "content-type": "application/json"],
+                    body: #"{"model":"any","messages":[{"role":"user","content":"\#(words)"}]}"#)
+                #expect(answer.status == 200, "\(answer.text)")
+                #expect(try await edge.used(by: "ann") == 1)
+                try await until("the body's memory", within: 60) { edge.memory - before < 16 }
+            }
+        }
+
+        @Test
+        func `a body of millions of values is refused in words`() async throws {
+            let bounds = "http: { max_body: 64MiB }"
+            try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
+                let prompts = String(repeating: #""a","#, count: 9_000_000)
+                let answer = try await edge.web.ask(
+                    "POST", "/v1/completions", ["x-user-id": "ann", "content-type": "application/json"],
+                    body: #"{"model":"any","prompt":[\#(prompts)"a"]}"#)
+                #expect(answer.status == 400 && answer.text.contains("the body holds more than"))
+                #expect(try await edge.used(by: "ann") == 0)
+            }
+        }
+
+        @Test
+        func `a hundred reloads leave nothing behind`() async throws {
+            try await withEdge(configuration: Configuration.monthly(800)) { edge, upstream, files in
+                let path = edge.program.talk.firstMatch(of: /operators on \S+ \((.+), configuration/).map(\.1)
+                let file = try #require(path.map(String.init))
+                func reload(_ round: Int) async throws {
+                    try Configuration.monthly(800 + round).write(
+                        toFile: file, atomically: true, encoding: .utf8)
+                    edge.program.signal(SIGHUP)
+                    try await until("reload \(round)", within: 30) {
+                        edge.program.talk.matches(of: /is in force/).count == round
+                    }
+                }
+                for round in 1...10 { try await reload(round) }
+                let before = edge.memory
+                for round in 11...110 { try await reload(round) }
+                // 45 MiB were left of a hundred.
+                try await until("the memory of a hundred configurations", within: 60) {
+                    edge.memory - before < 10
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// An upstream that keeps a connection by its words, and closes it behind each answer all the same.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
+    struct SilentCloseTests {
+        /// Asks 320 times; the answers' statuses, and how many messages the upstream has read.
+        private func ask(isNamed: Bool) async throws -> (statuses: [Int], read: Int) {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(100_000), to: "edge.yaml")
+            var statuses: [Int] = []
+            try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, _ in
+                let port = edge.port
+                statuses = try await onLoop(within: 40) { loop in
+                    await Talks(port: port, on: loop).run(clients: 8, messages: 40, isNamed: isNamed)
+                }
+            }
+            let read = try await upstream.seen().models["leave"] ?? 0
+            try await upstream.stop()
+            return (statuses, read)
+        }
+
+        @Test func `loses no message that bears an Idempotency-Key`() async throws {
+            let (statuses, _) = try await ask(isNamed: true)
+            #expect(statuses.count == 320 && statuses.allSatisfy { $0 == 200 }, "\(Set(statuses))")
+        }
+
+        /// What was on its way while the connection was closed may have been read, and is not sent again.
+        @Test func `loses few others, and carries none out twice`() async throws {
+            let (statuses, read) = try await ask(isNamed: false)
+            let answered = statuses.count { $0 == 200 }
+            #expect(statuses.count == 320 && statuses.allSatisfy { [200, 502].contains($0) })
+            #expect(answered >= 310, "\(320 - answered) times 502")
+            #expect(read == answered)
+        }
+    }
+}
+
+/// Clients that send one message after the other, each on a connection of its own that it keeps.
+private final class Talks {
+    private let port: UInt16
+    private let loop: EventLoop
+    private var statuses: [Int] = []
+
+    init(port: UInt16, on loop: EventLoop) {
+        self.port = port
+        self.loop = loop
+    }
+
+    func run(clients: Int, messages: Int, isNamed: Bool) async -> [Int] {
+        for client in 0..<clients {
+            loop.spawn(with: self) { talks in
+                let visitor = Visitor(port: talks.port, on: talks.loop)
+                for message in 0..<messages {
+                    var fields = ["x-user-id": "u\(client)", "content-type": "application/json"]
+                    if isNamed { fields["idempotency-key"] = "\(client)-\(message)" }
+                    let body = Web.words(model: "leave")
+                    let answer = try? await visitor.ask("POST", "/v1/chat/completions", fields, body: body)
+                    talks.statuses.append(answer?.status ?? 0)
+                }
+                visitor.leave()
+            }
+        }
+        _ = await eventually(on: loop, within: 35) { statuses.count == clients * messages }
+        return statuses
+    }
+}

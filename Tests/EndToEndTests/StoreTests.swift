@@ -1,0 +1,188 @@
+import Foundation
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What befalls a Redis of one's own, and what clients, load balancers and operators see of it.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
+    struct StoreTests {
+        /// What keeps a Redis that answers from counting.
+        struct Trouble: Sendable, CustomTestStringConvertible {
+            let testDescription: String
+            /// As `/readyz` has it.
+            let word: String
+            /// A part of what log and doctor say.
+            let reason: String
+            let make: [[String]]
+            let mend: [[String]]
+
+            static let all = [
+                Trouble(
+                    testDescription: "full memory", word: "memory_full", reason: "its memory is full (OOM)",
+                    make: [["CONFIG", "SET", "maxmemory", "1"]], mend: [["CONFIG", "SET", "maxmemory", "0"]]),
+                Trouble(
+                    testDescription: "too few replicas", word: "too_few_replicas",
+                    reason: "too few replicas are connected to it (NOREPLICAS)",
+                    make: [["CONFIG", "SET", "min-replicas-to-write", "1"]],
+                    mend: [["CONFIG", "SET", "min-replicas-to-write", "0"]]),
+                Trouble(
+                    testDescription: "a read-only replica", word: "read_only", reason: "it is a replica",
+                    make: [["REPLICAOF", "127.0.0.1", "1"]], mend: [["REPLICAOF", "NO", "ONE"]]),
+                Trouble(
+                    testDescription: "a missing right", word: "missing_rights",
+                    reason: "its user lacks the right to call hset",
+                    make: [["ACL", "SETUSER", "default", "-hset"]],
+                    mend: [["ACL", "SETUSER", "default", "+hset"]]),
+                Trouble(
+                    testDescription: "a changed password", word: "sign_in",
+                    reason: "it does not let this edge in (NOAUTH)",
+                    make: [
+                        ["CONFIG", "SET", "requirepass", "other"], ["CLIENT", "KILL", "TYPE", "normal"],
+                    ],
+                    mend: [["AUTH", "other"], ["CONFIG", "SET", "requirepass", ""]]),
+            ]
+        }
+
+        @Test(arguments: Trouble.all)
+        func `ready means that a message could be counted`(trouble: Trouble) async throws {
+            try await withStore { edge, server in
+                #expect(try await Self.readiness(edge) == nil)
+                #expect(try await Self.status(of: "ann", at: edge) == 200)
+                try await Self.tell(server, trouble.make)
+                try await until("the reason") { try await Self.readiness(edge) == trouble.word }
+                #expect(try await Self.status(of: "ann", at: edge) == 503)
+                let doctor = try await Program.run([
+                    Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",
+                ])
+                #expect(doctor.exitCode == 1)
+                #expect(
+                    doctor.output.contains(trouble.reason) || trouble.word == "sign_in",
+                    "\(doctor.output)")
+                let admin = try await Program.run([
+                    Places.usherctl, "doctor", "--admin", "http://127.0.0.1:\(edge.adminPort)", "--data-dir",
+                    "/nowhere",
+                ])
+                #expect(
+                    admin.output.contains(trouble.word.replacing("_", with: " ")),
+                    "\(admin.output)\(admin.talk)")
+                try await Self.tell(server, trouble.mend)
+                try await until("readiness") { try await Self.readiness(edge) == nil }
+                #expect(try await Self.status(of: "ann", at: edge) == 200, "ready, and so is a message")
+                #expect(edge.program.talk.contains("Redis cannot count now: \(trouble.reason)"))
+                #expect(edge.program.talk.contains("Redis is back after "))
+            }
+        }
+
+        @Test func `after 0.3 s of silence readiness never says yes before a message passes`() async throws {
+            try await withStore { edge, server in
+                try await watch(edge) {
+                    server.signal(SIGSTOP)
+                    usleep(300_000)
+                    server.signal(SIGCONT)
+                }
+            }
+        }
+
+        @Test func `after a kill and a second without it readiness never says yes before a message passes`()
+            async throws
+        {
+            try await withStore { edge, server in
+                try await watch(edge) {
+                    server.kill9()
+                    usleep(1_000_000)
+                    try await server.launch()
+                }
+                #expect(edge.program.talk.contains("Redis cannot count now: it cannot be reached"))
+                #expect(edge.program.talk.contains("Redis is back after "))
+            }
+        }
+
+        // MARK: Watching a store that goes and comes back
+
+        /// What one look at readiness, and one message right behind it, have met.
+        private struct Look {
+            let begin: UInt64
+            let end: UInt64
+            let isReady: Bool
+            let status: Int
+        }
+
+        private func watch(
+            _ edge: Edge, _ absence: @escaping @Sendable () async throws -> Void
+        ) async throws {
+            let back = Task {
+                try await absence()
+                return Clocks.monotonic()
+            }
+            var looks: [Look] = []
+            let start = Clocks.monotonic()
+            var passes = 0
+            while passes < 20, Clocks.monotonic() - start < 20_000_000_000 {
+                let begin = Clocks.monotonic()
+                let isReady = try await Self.readiness(edge) == nil
+                let status = try await Self.status(of: "ann", at: edge)
+                looks.append(
+                    Look(begin: begin, end: Clocks.monotonic(), isReady: isReady, status: status))
+                passes = status == 200 && isReady && looks.contains { $0.status == 503 } ? passes + 1 : 0
+            }
+            let returned = try await back.value
+            #expect(looks.contains { $0.status == 503 }, "the fault happened")
+            #expect(passes == 20, "messages pass again: \(looks.suffix(3))")
+            // Only looks that began behind the return: before it the store may go between the two questions.
+            let late = looks.filter { $0.isReady && $0.status != 200 && $0.begin > returned }
+            #expect(late.isEmpty, "ready, and then refused: \(late)")
+            let last = looks.last { $0.status == 503 }?.end ?? 0
+            let after = (Double(last) - Double(returned)) / 1e6
+            print("last refusal after the store's return, ms:", after)
+            // 200 ms on a machine that does nothing else; LedgerTests measure that more closely.
+            #expect(after < 1000)
+        }
+
+        private static func readiness(_ edge: Edge) async throws -> String? {
+            let answer = try await Web(port: edge.adminPort).ask("GET", "/readyz")
+            let document = try answer.decoded(ReadinessDocument.self)
+            #expect((answer.status == 200) == (document.redisFault == nil))
+            return document.redisFault
+        }
+
+        private static func status(of user: String, at edge: Edge) async throws -> Int {
+            try await edge.web.ask(
+                "POST", "/v1/chat/completions", ["x-user-id": user, "content-type": "application/json"],
+                body: Web.words(model: "any")
+            ).status
+        }
+
+        private static func tell(_ server: RedisServer, _ commands: [[String]]) async throws {
+            // One connection for all of them, so that a password counts for what follows it.
+            let words = commands.map { $0.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: " ") }
+            let script = words.map { "echo '\($0)'" }.joined(separator: "; ")
+            let done = try await Program.run([
+                "bash", "-c", "(\(script)) | redis-cli -s \(server.socketPath)",
+            ])
+            #expect(done.exitCode == 0, "\(done.output)\(done.talk)")
+        }
+
+        private func withStore(_ body: (Edge, RedisServer) async throws -> Void) async throws {
+            let server = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            let configuration = Configuration.monthly(100_000, deadline: "150ms")
+                .replacing("loops: 1", with: "loops: 2")
+            try files.write(configuration, to: "edge.yaml")
+            try await withEdge(
+                ["--config", files.file("edge.yaml"), "--upstream", upstream.url],
+                redis: "unix:\(server.socketPath)"
+            ) { edge, _ in try await body(edge, server) }
+            try await upstream.stop()
+        }
+    }
+}
+
+/// What these tests read of `/readyz`.
+private struct ReadinessDocument: Decodable {
+    let redisFault: String?
+
+    private enum CodingKeys: String, CodingKey { case redisFault = "redis_fault" }
+}

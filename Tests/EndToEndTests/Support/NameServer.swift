@@ -1,0 +1,53 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+extension Trait where Self == ConditionTrait {
+    /// A name server of one's own: port 53, and a file system in which /etc/resolv.conf is another.
+    static var needsNameServer: Self {
+        .enabled("a name server of the test's own needs root: port 53, and unshare --mount") {
+            guard geteuid() == 0, Programs.has("python3"), Programs.has("unshare") else { return false }
+            let line = ["unshare", "--mount", "mount", "--bind", "/etc/hosts", "/etc/resolv.conf"]
+            return try await Program.run(line).exitCode == 0
+        }
+    }
+}
+
+/// The scripted name server (Upstream/nameserver.py), silent until it is told otherwise.
+final class NameServer: Sendable {
+    private let program: Program
+    private let files: TemporaryFolder
+
+    static func start() async throws -> NameServer {
+        let program = try await Program.start(["python3", "-B", Places.file("Upstream/nameserver.py")])
+        let address = try await soon("the name server's address") {
+            if program.exitCode != nil { throw NeverCame(description: "it ended: \(program.talk)") }
+            return program.output.hasSuffix("\n") ? String(program.output.dropLast()) : nil
+        }
+        let files = try TemporaryFolder()
+        try files.write("nameserver \(address)\n", to: "resolv.conf")
+        return NameServer(program, files)
+    }
+
+    private init(_ program: Program, _ files: TemporaryFolder) {
+        self.program = program
+        self.files = files
+    }
+
+    /// Has a shell become a program that asks this name server and no other.
+    var shell: String {
+        let mount = "mount --bind \(files.file("resolv.conf")) /etc/resolv.conf"
+        return #"exec unshare --mount bash -c '\#(mount); exec "$0" "$@"' "$0" "$@""#
+    }
+
+    /// From now on every name has the address 127.0.0.1.
+    func knowEveryName() { program.signal(SIGUSR1) }
+    /// From now on no name is known.
+    func knowNoName() { program.signal(SIGUSR2) }
+
+    func stop() async throws {
+        program.signal(SIGKILL)
+        try await program.end()
+    }
+}

@@ -1,0 +1,126 @@
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A request on a pooled connection that ends` {
+    private static let plan = Plan(
+        limits: "{ count: messages, per: day, amount: 100 }",
+        extra: """
+            routes:
+              - { path: /free, upstream: main, meter: false, identity: none, methods: [GET, POST] }
+            """)
+
+    private static func free(_ method: String, _ lines: String...) -> String {
+        "\(method) /free HTTP/1.1\r\nHost: a\r\n" + lines.map { $0 + "\r\n" }.joined()
+            + "Content-Length: 2\r\n\r\nhi"
+    }
+
+    /// Has a first request answered, so that a connection to the upstream waits in the pool.
+    private func warm(_ house: House) async throws -> Peer {
+        let client = try await house.connect()
+        try await client.send(Self.free("POST"))
+        #expect(try await client.readMessage().status == 200)
+        return client
+    }
+
+    @Test func `before it arrived is sent once more, whatever it is`() async throws {
+        try await withHouse(Self.plan) { house async throws in
+            let client = try await warm(house)
+            let upstream = try #require(house.standIn.peers.last)
+            // Both in one turn of the loop: the request goes out before the loop can hear of the end.
+            try await client.send(Self.free("POST"))
+            upstream.close()
+            #expect(try await client.readMessage().status == 200)
+            #expect(house.standIn.asked.count == 2)
+            #expect(house.standIn.door.count == 2)
+        }
+    }
+
+    @Test(arguments: [
+        ("POST", "", 502), ("POST", "Idempotency-Key: a-1", 200), ("GET", "", 200),
+    ])
+    func `with the request unanswered is sent once more only where twice is all right`(
+        method: String, line: String, status: Int
+    ) async throws {
+        try await withHouse(Self.plan) { house async throws in
+            let client = try await warm(house)
+            house.standIn.answers = [.ends(""), .json("{}")]
+            try await client.send(line.isEmpty ? Self.free(method) : Self.free(method, line))
+            #expect(try await client.readMessage().status == status)
+            #expect(house.standIn.asked.count == (status == 200 ? 3 : 2))
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `with a reset proves nothing`(isNamed: Bool) async throws {
+        try await withHouse(Self.plan) { house async throws in
+            let client = try await warm(house)
+            house.standIn.answers = [.resets(""), .json("{}")]
+            try await client.send(isNamed ? Self.free("POST", "Idempotency-Key: b") : Self.free("POST"))
+            #expect(try await client.readMessage().status == (isNamed ? 200 : 502))
+            #expect(house.standIn.asked.count == (isNamed ? 3 : 2))
+        }
+    }
+
+    @Test func `behind the first bytes of an answer is never sent again`() async throws {
+        try await withHouse(Self.plan) { house async throws in
+            for begun in ["HTTP/1.1 103 Early Hints\r\n\r\n", "HTTP/1.1 200 O"] {
+                let client = try await warm(house)
+                let before = house.standIn.asked.count
+                house.standIn.answers = [.ends(begun), .json("{}")]
+                try await client.send(Self.free("GET", "Idempotency-Key: c"))
+                #expect(try await client.readMessage().status == 502)
+                #expect(house.standIn.asked.count == before + 1)
+            }
+        }
+    }
+
+    @Test func `is sent once more, not twice, and never where the connection was fresh`() async throws {
+        try await withHouse(Self.plan) { house async throws in
+            let client = try await warm(house)
+            house.standIn.answers = [.ends("")]
+            try await client.send(Self.free("POST", "Idempotency-Key: d"))
+            #expect(try await client.readMessage().status == 502)
+            #expect(house.standIn.asked.count == 3)
+            try await client.send(Self.free("POST", "Idempotency-Key: e"))
+            #expect(try await client.readMessage().status == 502)
+            #expect(house.standIn.asked.count == 4)
+        }
+    }
+
+    @Test func `counts a message once that was sent twice`() async throws {
+        try await withHouse(Self.plan) { house async throws in
+            #expect(try await house.ask(Exchanges.chat.request()).status == 200)
+            house.standIn.answers = [.ends(""), .json(Exchanges.chat.answer)]
+            #expect(try await house.ask(Exchanges.chat.request("Idempotency-Key: f")).status == 200)
+            #expect(house.standIn.asked.count == 3)
+            #expect(try await house.settled() == 2)
+            house.standIn.answers = [.ends(""), .json(Exchanges.chat.answer)]
+            #expect(try await house.ask(Exchanges.chat.request()).status == 502)
+            #expect(try await house.settled() == 2)
+        }
+    }
+
+    @Test func `and one whose interim answers never end is late after the first-byte time`()
+        async throws
+    {
+        var plan = Self.plan
+        plan.upstream = "first_byte_timeout: 400ms"
+        try await withHouse(plan) { house async throws in
+            let client = try await warm(house)
+            let upstream = try #require(house.standIn.peers.last)
+            let loop = house.loop
+            house.standIn.answers = [.hangs("")]
+            let start = Clocks.monotonic()
+            try await client.send(Self.free("POST"))
+            loop.spawn(with: upstream) { upstream in
+                while (try? await upstream.send("HTTP/1.1 102 Processing\r\n\r\n")) != nil {
+                    await loop.sleep(nanoseconds: 5_000_000)
+                }
+            }
+            #expect(try await client.readMessage().status == 504)
+            #expect((390..<700).contains((Clocks.monotonic() - start) / 1_000_000))
+        }
+    }
+}

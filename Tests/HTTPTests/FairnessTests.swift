@@ -1,0 +1,98 @@
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+/// GUARANTEES G22: who sends without pause keeps nobody else of the loop waiting.
+@Suite struct `A server's turn` {
+    @Test(arguments: [Answering.echo, .direct])
+    func `has one request of a connection handed on, however many have come`(answering: Answering)
+        async throws
+    {
+        try await withBench(answering) { bench in
+            let client = try await bench.connect()
+            let meter = TurnMeter(on: bench.loop) { bench.responder.answers }
+            try await client.send(String(repeating: request("GET", "/"), count: 500))
+            for _ in 0..<500 { #expect(try await client.readMessage().status == 200) }
+            meter.stop()
+            #expect(bench.responder.answers == 500)
+            #expect(meter.largestStep == 1)
+        }
+    }
+
+    @Test func `reads no more of a body than a bounded part`() async throws {
+        let size = 24 << 20
+        var limits = ServerLimits()
+        limits.body = size
+        try await withBench(limits: limits) { bench in
+            let client = try await bench.connect()
+            try await client.send(
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n")
+            #expect(await eventually(on: bench.loop) { bench.responder.current != nil })
+            let meter = TurnMeter(on: bench.loop) { bench.responder.current?.inbound.count ?? 0 }
+            let source = Source(client, bytes: size)
+            // Whatever the source sends is there to be read: the sockets hold megabytes.
+            #expect(
+                await eventually(on: bench.loop) { bench.responder.current?.inbound.count ?? 0 > size / 2 })
+            meter.stop()
+            #expect(meter.largestStep > 0 && meter.largestStep <= 192 << 10, "\(meter.largestStep)")
+            source.stop()
+        }
+    }
+}
+
+/// What the bodies of all requests may hold together.
+@Suite struct `The budget for bodies` {
+    private static func head(_ size: Int) -> String {
+        "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n"
+    }
+
+    private static func text(_ kilobytes: Int) -> String { String(repeating: "x", count: kilobytes << 10) }
+
+    @Test func `refuses what goes beyond it, and is whole again when the bodies are gone`() async throws {
+        var limits = ServerLimits()
+        limits.bodyMemory = 256 << 10
+        let bodies = limits.bodies
+        try await withBench(limits: limits) { bench in
+            let first = try await bench.connect()
+            try await first.send(Self.head(300 << 10) + Self.text(200))
+            #expect(await eventually(on: bench.loop) { bodies.held > 199 << 10 })
+            let second = try await bench.connect()
+            try await second.send(Self.head(100 << 10) + Self.text(100))
+            let refusal = try await second.readMessage()
+            #expect(refusal.status == 503 && refusal["connection"] == "close")
+            #expect(bench.responder.faults == [.crowded])
+            // Announced bytes take nothing from anybody, nor do small bodies.
+            let third = try await bench.connect()
+            try await third.send(Self.head(1 << 20))
+            let fourth = try await bench.connect()
+            try await fourth.send(Self.head(8 << 10) + Self.text(8))
+            #expect(try await fourth.readMessage().status == 200)
+            first.close()
+            #expect(await eventually(on: bench.loop) { bodies.held == 0 })
+            let fifth = try await bench.connect()
+            for _ in 0..<3 {
+                try await fifth.send(Self.head(200 << 10) + Self.text(200))
+                #expect(try await fifth.readMessage().status == 200)
+                #expect(await eventually(on: bench.loop) { bodies.held == 0 })
+            }
+        }
+    }
+
+    @Test func `counts bodies in chunks, and those that came with their head`() async throws {
+        var limits = ServerLimits()
+        limits.bodyMemory = 32 << 10
+        try await withBench(.direct, limits: limits) { bench in
+            let whole = try await bench.connect()
+            try await whole.send(Self.head(40 << 10) + Self.text(40))
+            #expect(try await whole.readMessage().status == 503)
+            let chunked = try await bench.connect()
+            try await chunked.send(request("POST", "/", "Transfer-Encoding: chunked"))
+            // The refusal may come before all of it was sent.
+            for _ in 0..<10 { try? await chunked.send("2000\r\n" + Self.text(8) + "\r\n") }
+            #expect(try await chunked.readMessage().status == 503)
+        }
+        #expect(limits.bodies.held == 0)
+    }
+}

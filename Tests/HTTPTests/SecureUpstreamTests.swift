@@ -1,0 +1,194 @@
+import HTTP
+import Reactor
+import TLS
+import TestSupport
+import Testing
+import Wire
+
+/// Answers every request on every connection of the test's upstream with `ok`, whatever its body.
+private func answerAll(_ bench: Bench) {
+    bench.upstream.welcome = { peer in
+        bench.loop.spawn(with: peer) { peer in
+            while (try? await peer.readMessage()) != nil { try? await peer.send(okAnswer) }
+        }
+    }
+}
+
+@Suite(.needsOpenSSL) struct `An upstream over TLS` {
+    @Test(arguments: [Transport.secureLoopback, .secureLine])
+    func `is asked a hundred times over one connection, whose session is resumed by the next`(
+        transport: Transport
+    ) async throws {
+        try await withBench(.proxy, over: transport) { bench in
+            answerAll(bench)
+            let line = try #require(bench.upstreamLine)
+            let client = try await bench.connect()
+            for _ in 0..<100 {
+                try await client.send(request("GET", "/"))
+                #expect(try await client.readMessage().body == "ok")
+            }
+            #expect(await line.figures.accepted == 1)
+            for round in 1...3 {
+                await line.resetAll()
+                #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
+                try await client.send(request("GET", "/"))
+                #expect(try await client.readMessage().body == "ok")
+                let figures = await line.figures
+                #expect((figures.handshakes, figures.resumed) == (1 + round, round))
+            }
+        }
+    }
+
+    @Test func `may send tickets and change its keys while its connection waits`() async throws {
+        try await withBench(.proxy, over: .secureLine) { bench in
+            answerAll(bench)
+            let line = try #require(bench.upstreamLine)
+            let client = try await bench.connect()
+            for _ in 0..<5 {
+                try await client.send(request("GET", "/"))
+                #expect(try await client.readMessage().body == "ok")
+                let before = await line.figures.bytesToClient
+                await line.disturb { layer in
+                    layer.sendTicket()
+                    layer.changeKeys()
+                }
+                #expect(await eventually(on: bench.loop) { await line.figures.bytesToClient > before })
+            }
+            #expect(await line.figures.accepted == 1)
+        }
+    }
+
+    @Test func `that says farewell while its connection waits is found out`() async throws {
+        try await withBench(.proxy, over: .secureLine) { bench in
+            let client = try await bench.connect()
+            try await client.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            _ = try await upstream.readMessage()
+            try await upstream.send(okAnswer)
+            #expect(try await client.readMessage().body == "ok")
+            #expect(bench.pool.connectionCount == 1)
+            // TLS's own end alone: the socket stays open.
+            await bench.upstreamLine?.disturb { $0.sayFarewell() }
+            #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
+        }
+    }
+}
+
+@Suite struct `A large request` {
+    private static let size = 8 << 20
+    private static let body = [UInt8](repeating: 120, count: size)
+
+    /// Sends a request of 8 MiB through the server to the upstream; `disturb` is called again and again while
+    /// it goes.
+    private func carry(
+        over transport: Transport, version: TLSVersion = .newest,
+        disturb: (@Sendable (SecureLayer) -> Void)? = nil
+    ) async throws {
+        var limits = ServerLimits()
+        limits.body = 64 << 20
+        try await withBench(.proxy, limits: limits, over: transport, version: version) { bench in
+            let client = try await bench.connect()
+            bench.loop.spawn(with: client) { client in
+                try? await client.send(request("POST", "/", "Content-Length: \(Self.size)"))
+                try? await client.send(Self.body)
+            }
+            let upstream = try await bench.upstream.next()
+            let head = try await upstream.readHead()
+            #expect(head["content-length"] == "\(Self.size)")
+            var received = upstream.unread.count
+            var disturbances = 0
+            while received < Self.size {
+                _ = try await upstream.read(upstream.unread.count)
+                if let disturb, disturbances < received >> 18 {
+                    disturbances += 1
+                    await bench.upstreamLine?.disturb(disturb)
+                    if version == .newest { await bench.clientLine?.disturb(disturb) }
+                }
+                if received < Self.size { try await upstream.fill() }
+                received += upstream.unread.count
+            }
+            #expect(received == Self.size)
+            try await upstream.send(okAnswer)
+            #expect(try await client.readMessage().body == "ok")
+            #expect(disturb == nil || disturbances > 10)
+            #expect(bench.pool.connectionCount == 1, "the connection may be used again")
+        }
+    }
+
+    @Test(arguments: Transport.possible)
+    func `goes on after an interim answer`(transport: Transport) async throws {
+        var limits = ServerLimits()
+        limits.body = 64 << 20
+        try await withBench(.proxy, limits: limits, over: transport) { bench in
+            let client = try await bench.connect()
+            bench.loop.spawn(with: client) { client in
+                try? await client.send(request("POST", "/", "Content-Length: \(Self.size)"))
+                try? await client.send(Self.body)
+            }
+            let upstream = try await bench.upstream.next()
+            try await upstream.send("HTTP/1.1 100 Continue\r\n\r\n")
+            #expect(try await upstream.readMessage().body.utf8.count == Self.size)
+            try await upstream.send(okAnswer)
+            #expect(try await client.readMessage().body == "ok")
+            #expect(bench.pool.connectionCount == 1)
+        }
+    }
+
+    @Test(arguments: Transport.possible)
+    func `reaches the upstream whole, at its pace`(transport: Transport) async throws {
+        try await carry(over: transport)
+    }
+
+    @Test(.needsOpenSSL)
+    func `reaches an upstream that changes its keys meanwhile`() async throws {
+        try await carry(over: .secureLine) { $0.changeKeys() }
+    }
+
+    @Test(.needsOpenSSL)
+    func `reaches an upstream that shakes hands anew meanwhile`() async throws {
+        try await carry(over: .secureLine, version: .tls12) { $0.renegotiate() }
+    }
+}
+
+@Suite struct `A long answer` {
+    @Test(arguments: Transport.possible)
+    func `streams on while its client reads slowly, and little of it waits`(transport: Transport) async throws
+    {
+        try await withBench(.parked, over: transport) { bench in
+            let client = try await bench.connect()
+            try await client.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            _ = try await upstream.readMessage()
+            let piece = (0..<1_000).map { "data: \($0)\n\n" }.joined()
+            let count = 200
+            bench.loop.spawn(with: upstream) { upstream in
+                try? await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+                for _ in 0..<count {
+                    try? await upstream.send("\(String(piece.utf8.count, radix: 16))\r\n\(piece)\r\n")
+                }
+                try? await upstream.send("0\r\n\r\n")
+            }
+            _ = try await client.readHead()
+            let expected = Array(piece.utf8)
+            var (chunk, body): ([UInt8], Int) = ([], 0)
+            // Chunk after chunk, with a rest after each 64 KiB or so.
+            while true {
+                let line = try await client.read(through: "\r\n")
+                let size = try #require(Int(line.dropLast(1), radix: 16))
+                if size == 0 { break }
+                chunk += try await client.read(size)
+                _ = try await client.read(2)
+                while chunk.count >= expected.count {
+                    #expect(chunk.starts(with: expected))
+                    chunk.removeFirst(expected.count)
+                    body += expected.count
+                }
+                if client.unread.isEmpty { await bench.loop.sleep(nanoseconds: 2_000_000) }
+            }
+            #expect(chunk.isEmpty)
+            #expect(body == count * expected.count)
+            #expect(await eventually(on: bench.loop) { bench.responder.outcomes == [.whole] })
+            #expect(bench.responder.largestOutbound < 132 << 10)
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Law 15, for what is no settlement.
+@Suite(.needsRedisServer) struct `A script that Redis cuts short` {
+    enum Case: CaseIterable {
+        case reclaimed, reclaimedPurged, entitled, granted, blocked, unblocked, reset, rolledReset
+        case departed, absorbed, carried, carriedOn
+
+        /// Whether a try that failed at this command leaves all as it was. A reset ends the same
+        /// however often it is done.
+        func isTakenBack(without command: String) -> Bool {
+            switch self {
+            case .reset, .rolledReset: command == "hset"
+            default: true
+            }
+        }
+    }
+
+    private static let commands = [
+        "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset", "pexpire", "xadd",
+        "xrevrange",
+        "zadd", "zremrangebyrank",
+    ]
+    private static let month = BookMonth(year: 2040, month: 1)
+    private static let start = Moment(milliseconds: Int64(Cast.start / 1000))
+    private static let other = UserKey(user: "other")
+    /// A tombstone whose time is over.
+    private static let over = (name: "!9;old", row: "1;7;n;gone=1")
+    private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
+
+    private static func text(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
+
+    private static func event(_ what: Entitlement, later: Int64) -> EntitlementEvent {
+        let at = Moment(milliseconds: start.milliseconds + later)
+        return EntitlementEvent(at: at, id: "event \(later)", actor: "", reason: "", entitlement: what)
+    }
+
+    /// One open message, an entitlement with parts that another may lack, and what the case needs.
+    private static func prepare(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws {
+        try await table.setClock(Cast.start)
+        let had = Entitlement(
+            plan: "full", status: "active", periodEnd: .distantFuture, timeZone: "Europe/Berlin",
+            overrides: ["day": 4])
+        let change = try await table.ledger.entitle(user, event(had, later: 0))
+        if what != .departed {
+            let book = PlanBook(
+                plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+            let ask = AdmissionAsk(
+                user: user, request: RequestID(chosen: "mine".utf8), attempt: 1, version: change.version,
+                schedule: book.schedule(for: .none, modelClass: ModelClass("pro"), at: start),
+                estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000, moment: start)
+            guard case .admitted = try await table.ledger.admit(ask) else { throw Broken("not admitted") }
+        }
+        switch what {
+        case .reclaimed, .reclaimedPurged:
+            try await table.setClock(Cast.start + 61_000_000)
+            try await table.command(["HSET", text(user.key("r")), over.name, over.row])
+            if what == .reclaimedPurged { try await table.command(["DEL", text(user.key("s"))]) }
+        case .unblocked:
+            let act = OperatorAct(id: "before", actor: "", reason: "")
+            _ = try await table.ledger.block(user, isBlock: true, act)
+        case .carriedOn:
+            try await table.command(["HSET", text(user.page(month)), "2 small", "not of 41 bytes"])
+        default: break
+        }
+    }
+
+    /// Does it, and answers in words what came of it, without the version.
+    private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
+        async throws(LedgerError) -> String
+    {
+        func words(_ change: Change) -> String { "\(change.applied)" }
+        func limit(_ name: String) -> Schedule.Entry {
+            let book = PlanBook(
+                plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+            let entries = book.schedule(for: .none, modelClass: ModelClass("pro"), at: start).entries
+            return entries.first { $0.limit.name == name } ?? entries[0]
+        }
+        switch what {
+        case .reclaimed, .reclaimedPurged: return "\(try await ledger.reclaim(user))"
+        case .entitled:
+            let has = Entitlement(plan: "wide", status: "active", anchorDay: 7)
+            return words(try await ledger.entitle(user, event(has, later: 1)))
+        case .granted:
+            let grant = Entitlement.Grant(limit: "day", amount: 5, expires: .distantFuture)
+            return words(try await ledger.grant(user, grant, act))
+        case .blocked, .unblocked:
+            return words(try await ledger.block(user, isBlock: what == .blocked, act))
+        case .reset: return "\(try await ledger.reset(user, limit("day"), to: 2, act))"
+        case .rolledReset: return "\(try await ledger.reset(user, limit("roll"), to: 2, act))"
+        case .departed:
+            guard case .ready = try await ledger.depart(user, into: other, act) else { return "not ready" }
+            return "ready"
+        case .absorbed:
+            let later = "\(start.milliseconds + 1)"
+            let record = DepartedRecord(
+                user: other,
+                fields: [
+                    ("et", later), ("ei", "x"), ("plan", "wide"), ("anchor", "3"), ("t:trial:msg", "5"),
+                    ("m:9911:msg", "2"), ("g:pace", "99"), ("grants", "day=1@9999999999999"),
+                    ("merging", "act;tag;"),
+                ])
+            return words(try await ledger.absorb(user, record, act))
+        case .carried, .carriedOn:
+            var arguments = RedisArguments()
+            arguments.append(user.page(month))
+            arguments.append(act.id)
+            for line in ["1 small", "1 large"] {
+                arguments.append(line)
+                arguments.append([UInt8](repeating: 0, count: 4) + [3] + [UInt8](repeating: 0, count: 36))
+            }
+            return "\(try await ledger.run(ledger.scripts.carry, keys: 1, arguments).integer ?? 0)"
+        }
+    }
+
+    /// A picture without the tombstone whose time is over, which may go whatever becomes of the rest.
+    private static func living(_ picture: String) -> String {
+        picture.replacing("\"\(over.name)=\(over.row)\", ", with: "")
+    }
+
+    /// All that is kept of a user, without the version, which may rise more than once, and without what is
+    /// empty and so says nothing.
+    private static func picture(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws -> String {
+        func hash(_ kind: Unicode.Scalar) async throws -> [String] {
+            let items = try await table.command(["HGETALL", text(user.key(kind))]).array ?? []
+            let texts = items.map { text($0.bytes ?? []) }
+            return stride(from: 0, to: texts.count - 1, by: 2)
+                .filter { texts[$0] != "ev" && !texts[$0 + 1].isEmpty }
+                .map { "\(texts[$0])=\(texts[$0 + 1])" }.sorted()
+        }
+        let trail = try await table.ledger.inspect(user).trail.map { "\($0.deed) \($0.id) \($0.what)" }
+        let lines = try await table.ledger.books(of: user, in: month)
+        let life = try await table.command(["TTL", text(user.page(month))]).integer ?? 0
+        return "\(try await hash("s")) \(try await hash("r")) \(trail) \(lines) \(!lines.isEmpty && life > 0)"
+    }
+
+    @Test(arguments: Case.allCases) func `once it is sent again has changed all that it should`(
+        what: Case
+    ) async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        try await onLoop(within: 60) { loop in
+            let table = RedisTable(path, on: loop)
+            defer { table.client.close() }
+            let ledger = table.ledger
+            let smooth = UserKey(user: "smooth")
+            try await Self.prepare(what, smooth, table)
+            let outcome = try await Self.perform(what, smooth, ledger)
+            let wanted = try await Self.picture(what, smooth, table)
+            let version = try await ledger.inspect(smooth).entitlement.version
+            var denials = 0
+            for command in Self.commands {
+                let user = UserKey(user: "user \(command)")
+                try await Self.prepare(what, user, table)
+                let before = try await Self.picture(what, user, table)
+                try await table.command(["ACL", "SETUSER", "default", "-\(command)"])
+                var isCut = false
+                do throws(LedgerError) {
+                    _ = try await Self.perform(what, user, ledger)
+                } catch {
+                    #expect(error == .denied, "\(command)")
+                    (isCut, denials) = (true, denials + 1)
+                }
+                try await table.command(["ACL", "SETUSER", "default", "+\(command)"])
+                if isCut {
+                    let after = try await Self.picture(what, user, table)
+                    if what.isTakenBack(without: command) {
+                        #expect(Self.living(after) == Self.living(before), "\(command) was denied")
+                    }
+                    let again = try await Self.perform(what, user, ledger)
+                    #expect(again == outcome, "\(command) was denied")
+                }
+                let done = try await Self.picture(what, user, table)
+                #expect(done == wanted, "\(command) was denied")
+                let risen = try await ledger.inspect(user).entitlement.version
+                #expect(risen >= version, "\(command) was denied, and no edge would read it")
+                _ = try await Self.perform(what, user, ledger)
+                #expect(try await Self.picture(what, user, table) == wanted, "sent twice")
+            }
+            #expect(denials > 1, "nothing was denied")
+        }
+    }
+}

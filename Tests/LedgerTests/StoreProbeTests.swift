@@ -1,0 +1,186 @@
+import Limits
+import Reactor
+import Redis
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What keeps a Redis that answers from counting, made to happen in a real one.
+struct StoreTrouble: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let fault: StoreFault
+    let make: [[String]]
+    let mend: [[String]]
+
+    static let all = [
+        StoreTrouble(
+            testDescription: "full memory", fault: .memoryFull, make: [["CONFIG", "SET", "maxmemory", "1"]],
+            mend: [["CONFIG", "SET", "maxmemory", "0"]]),
+        StoreTrouble(
+            testDescription: "too few replicas", fault: .tooFewReplicas,
+            make: [["CONFIG", "SET", "min-replicas-to-write", "1"]],
+            mend: [["CONFIG", "SET", "min-replicas-to-write", "0"]]),
+        StoreTrouble(
+            testDescription: "a read-only replica", fault: .readOnly,
+            make: [["REPLICAOF", "127.0.0.1", "1"]], mend: [["REPLICAOF", "NO", "ONE"]]),
+        StoreTrouble(
+            testDescription: "a missing right", fault: .missingRights(["zadd"]),
+            make: [["ACL", "SETUSER", "edge", "-zadd"]], mend: [["ACL", "SETUSER", "edge", "+zadd"]]),
+        StoreTrouble(
+            testDescription: "a changed password", fault: .signIn(code: "WRONGPASS"),
+            make: [
+                ["ACL", "SETUSER", "edge", "resetpass", ">other"],
+                ["CLIENT", "KILL", "USER", "edge", "SKIPME", "yes"],
+            ], mend: [["ACL", "SETUSER", "edge", "resetpass", ">sesame"]]),
+    ]
+
+    static func owner(of server: RedisServer, on loop: EventLoop) -> RedisClient {
+        RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+    }
+
+    /// As the user of an edge, which may do what `RedisRights` says.
+    static func edge(of server: RedisServer, on loop: EventLoop) -> RedisClient {
+        var address = RedisAddress(host: server.socketPath)
+        (address.user, address.password) = ("edge", "sesame")
+        return RedisClient(address, on: loop, options: .patient)
+    }
+
+    static func start() async throws -> RedisServer {
+        let rights = RedisRights.rule().split(separator: " ").map(String.init)
+        return try await RedisServer.start(["--user", "edge", "on", ">sesame"] + rights)
+    }
+
+    static func tell(_ client: RedisClient, _ commands: [[String]]) async throws {
+        for words in commands {
+            var arguments = RedisArguments()
+            for word in words { arguments.append(word) }
+            _ = try await client.command(arguments)
+        }
+    }
+}
+
+@Suite(.needsRedisServer) struct `Whether a message could be counted` {
+    @Test(arguments: StoreTrouble.all)
+    func `is a no with its reason, and a yes again`(trouble: StoreTrouble) async throws {
+        let server = try await StoreTrouble.start()
+        let lines = Mutex<[String]>([])
+        try await onLoop { loop in
+            let owner = StoreTrouble.owner(of: server, on: loop)
+            let client = StoreTrouble.edge(of: server, on: loop)
+            let health = StoreHealth { line in lines.withLock { $0.append(line) } }
+            let watch = StoreWatch(client, health: health, on: loop)
+            watch.start(following: client)
+            defer {
+                watch.stop()
+                owner.close()
+                client.close()
+            }
+            let admissions = Admissions(
+                ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), store: watch
+            ) { loop.now }
+            func send() async -> Bool {
+                let request = AdmissionRequest(user: UserKey(user: "ada"))
+                let now = Moment(milliseconds: Clocks.wallMilliseconds())
+                guard case .admitted(let reservation, _)? = try? await admissions.admit(request, now: now)
+                else { return false }
+                return await admissions.finish(reservation.refund()) == .done
+            }
+            #expect(await health.fault(on: loop) == nil)
+            #expect(await send())
+            try await StoreTrouble.tell(owner, trouble.make)
+            // Found without any message, by the next look.
+            #expect(
+                await eventually(on: loop) {
+                    let fault = await health.fault(on: loop)
+                    // The first look of all may have met the connection's end.
+                    return fault != nil && fault != .unreachable && fault != .late
+                })
+            #expect(await health.fault(on: loop)?.word == trouble.fault.word)
+            #expect(await health.fault(on: loop) == trouble.fault)
+            try await StoreTrouble.tell(owner, trouble.mend)
+            #expect(await eventually(on: loop) { await health.fault(on: loop) == nil })
+            #expect(await send(), "ready, and so is the first message")
+            let keys = try await owner.command(Self.words("KEYS", "*probe*"))
+            #expect(keys == .array([]), "the probe has left something")
+        }
+        let told = lines.withLock { $0 }
+        #expect(told.contains { $0.contains("\(trouble.fault)") && $0.contains(trouble.fault.advice) })
+        #expect(told.last?.hasPrefix("Redis is back after ") == true)
+        #expect(told.count <= 4, "\(told)")
+    }
+
+    @Test func `is asked of a replica without hurry, over few connections`() async throws {
+        let server = try await StoreTrouble.start()
+        let (isClosed, connects) = try await onLoop { loop in
+            let owner = StoreTrouble.owner(of: server, on: loop)
+            let client = StoreTrouble.edge(of: server, on: loop)
+            let watch = StoreWatch(client, on: loop)
+            watch.start(following: client)
+            defer {
+                watch.stop()
+                owner.close()
+                client.close()
+            }
+            try await StoreTrouble.tell(owner, [["REPLICAOF", "127.0.0.1", "1"]])
+            for _ in 0..<Breaker.mostFailures { watch.note(.degraded) }
+            let before = client.connects
+            await loop.sleep(nanoseconds: 1_000_000_000)
+            return (watch.isClosed, client.connects - before)
+        }
+        #expect(!isClosed)
+        // One for each probe, of which there are 20 a second; as fast as it goes they are thousands.
+        #expect((2...25).contains(connects), "\(connects)")
+    }
+
+    @Test func `is a no for every command of the scripts that the user lacks`() async throws {
+        let server = try await StoreTrouble.start()
+        let missed = try await onLoop { loop in
+            let owner = StoreTrouble.owner(of: server, on: loop)
+            let client = StoreTrouble.edge(of: server, on: loop)
+            defer {
+                owner.close()
+                client.close()
+            }
+            var missed: [String] = []
+            for command in RedisRights.scripts.sorted() {
+                try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "-\(command)"]])
+                if case .missingRights(let names)? = await StoreProbe(client).run() {
+                    // A look at the admission's own commands fails as a message does, with no name.
+                    if names.isEmpty || names == [command] { missed.append(command) }
+                }
+                try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "+\(command)"]])
+            }
+            #expect(await StoreProbe(client).run() == nil)
+            return missed
+        }
+        #expect(missed == RedisRights.scripts.sorted())
+    }
+
+    @Test func `is asked once a second while all is well, however many ask for it`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+            let health = StoreHealth()
+            let watch = StoreWatch(client, health: health, on: loop)
+            defer {
+                watch.stop()
+                client.close()
+            }
+            watch.start(following: client)
+            let start = Clocks.monotonic()
+            for _ in 0..<500 { #expect(await health.fault(on: loop) == nil) }
+            await loop.sleep(nanoseconds: 1_200_000_000)
+            let seconds = Double(Clocks.monotonic() - start) / 1e9
+            #expect(
+                watch.probes >= 1 && Double(watch.probes) <= seconds + 1.01, "\(watch.probes), \(seconds) s")
+        }
+    }
+
+    private static func words(_ words: String...) -> RedisArguments {
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        return arguments
+    }
+}

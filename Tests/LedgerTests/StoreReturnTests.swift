@@ -1,0 +1,175 @@
+import Glibc
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// How soon messages pass again when the store is back, and that nobody is told so before.
+@Suite(.needsRedisServer, .serialized) struct `The store's return` {
+    /// Messages without pause, and what became of them.
+    private final class Traffic {
+        let client: RedisClient
+        let health = StoreHealth()
+        let watch: StoreWatch
+        private let admissions: Admissions
+        private let loop: EventLoop
+        private var isRunning = true
+        private var open = 0
+        /// When those that failed had begun, and when they had failed, in nanoseconds.
+        private(set) var failures: [(begun: UInt64, ended: UInt64)] = []
+        private(set) var passed = 0
+
+        init(_ server: RedisServer, on loop: EventLoop) {
+            self.loop = loop
+            client = RedisClient(RedisAddress(host: server.socketPath), on: loop)
+            watch = StoreWatch(client, health: health, on: loop)
+            admissions = Admissions(
+                ledger: RedisLedger(client), book: Cast.hundred("tokens", .totalTokens),
+                deadline: 150_000_000,
+                store: watch
+            ) { loop.now }
+            watch.start(following: client)
+        }
+
+        func begin() {
+            loop.spawn(with: self) { traffic in
+                var count = 0
+                while traffic.isRunning {
+                    count += 1
+                    // What was counted though nobody heard of it goes back, as a gateway sees to once a
+                    // second.
+                    if count % 100 == 0 { await traffic.admissions.flush() }
+                    traffic.loop.spawn(with: traffic) { await $0.send() }
+                    await traffic.loop.sleep(nanoseconds: 2_000_000)
+                }
+            }
+        }
+
+        private func send() async {
+            open += 1
+            defer { open -= 1 }
+            let begun = Clocks.monotonic()
+            do {
+                let request = AdmissionRequest(user: UserKey(user: "ada"))
+                let now = Moment(milliseconds: Clocks.wallMilliseconds())
+                guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now)
+                else {
+                    return
+                }
+                passed += 1
+                _ = await admissions.finish(reservation.refund())
+            } catch {
+                failures.append((begun, Clocks.monotonic()))
+            }
+        }
+
+        func end() async {
+            isRunning = false
+            _ = await eventually(on: loop) { open == 0 }
+            watch.stop()
+            client.close()
+        }
+
+        /// Waits until messages pass and readiness says so; when it said so first.
+        func isReady() async -> UInt64 {
+            while !health.faults.isEmpty || !watch.isClosed { await loop.sleep(nanoseconds: 200_000) }
+            return Clocks.monotonic()
+        }
+    }
+
+    private struct Outcome: Sendable {
+        /// Milliseconds from the store's return to the last failure; below 0: before it.
+        let last: Double
+        let failures: Int
+        /// Messages that were begun after readiness had said yes, and failed.
+        let afterReady: Int
+        let openings: Int
+    }
+
+    /// - Parameter absence: makes the store go, and brings it back; answers when it was back.
+    private func outcome(
+        _ absence: @escaping @Sendable (RedisServer, EventLoop) async throws -> UInt64
+    ) async throws -> Outcome {
+        let server = try await RedisServer.start()
+        return try await onLoop { loop in
+            let traffic = Traffic(server, on: loop)
+            traffic.begin()
+            #expect(await eventually(on: loop) { traffic.passed > 20 })
+            let back = try await absence(server, loop)
+            let ready = await traffic.isReady()
+            let passed = traffic.passed
+            #expect(await eventually(on: loop) { traffic.passed > passed + 100 })
+            await traffic.end()
+            let last = traffic.failures.map(\.ended).max() ?? 0
+            return Outcome(
+                last: (Double(last) - Double(back)) / 1e6, failures: traffic.failures.count,
+                afterReady: traffic.failures.count { $0.begun > ready }, openings: traffic.watch.openings)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `after 0.3 s of silence lets messages pass at once`() async throws {
+        try await check { server, loop in
+            server.signal(SIGSTOP)
+            await loop.sleep(nanoseconds: 300_000_000)
+            server.signal(SIGCONT)
+            return Clocks.monotonic()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `after a kill and a second without it lets messages pass at once`() async throws {
+        try await check { server, loop in
+            server.kill9()
+            await loop.sleep(nanoseconds: 1_000_000_000)
+            try await server.launch()
+            return Clocks.monotonic()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `after the twentieth kill is as soon as after the first`() async throws {
+        let server = try await RedisServer.start()
+        let (spans, failures) = try await onLoop(within: 50) { loop in
+            let traffic = Traffic(server, on: loop)
+            traffic.begin()
+            var spans: [Double] = []
+            for _ in 0..<20 {
+                let passed = traffic.passed
+                #expect(await eventually(on: loop) { traffic.passed > passed + 20 })
+                let failed = traffic.failures.count
+                server.kill9()
+                #expect(await eventually(on: loop) { traffic.failures.count > failed + 10 })
+                try await server.launch()
+                let back = Clocks.monotonic()
+                _ = await traffic.isReady()
+                spans.append(Double(Clocks.monotonic() - back) / 1e6)
+            }
+            await traffic.end()
+            return (spans, traffic.failures.count)
+        }
+        #expect(failures > 200, "the fault happened")
+        print("ready after each of twenty kills, ms:", spans.map { ($0 * 10).rounded() / 10 })
+        // The machine may be busy: the best of five shows what the edge itself needs.
+        #expect(spans.suffix(5).min() ?? .infinity < 200, "\(spans)")
+    }
+
+    private func check(
+        _ absence: @escaping @Sendable (RedisServer, EventLoop) async throws -> UInt64
+    ) async throws {
+        var outcomes: [Outcome] = []
+        // The machine may be busy: the best of three shows what the edge itself needs.
+        for _ in 0..<3 {
+            let outcome = try await outcome(absence)
+            outcomes.append(outcome)
+            #expect(outcome.failures > 5 && outcome.openings >= 1, "the fault happened: \(outcome)")
+            #expect(outcome.afterReady == 0, "ready before a message would pass: \(outcome)")
+            if outcome.last < 200 { break }
+        }
+        print("last failure after the store's return, ms:", outcomes.map(\.last))
+        #expect(outcomes.map(\.last).min() ?? .infinity < 200, "\(outcomes)")
+    }
+}

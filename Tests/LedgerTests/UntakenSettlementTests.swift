@@ -1,0 +1,210 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// A real Redis that answers a settlement with an error.
+@Suite(.needsRedisServer) struct `A settlement that Redis answers with an error` {
+    /// One edge on the store, with its spool.
+    private final class Bench {
+        let table: RedisTable
+        let spool: Spool
+        let replay: Replay
+        let admissions: Admissions
+        let loop: EventLoop
+
+        init(_ server: String, _ folder: TemporaryFolder, on loop: EventLoop) async {
+            self.loop = loop
+            table = RedisTable(server, on: loop)
+            spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
+            admissions = Admissions(
+                ledger: table.ledger, book: Cast.hundred("tokens", .totalTokens), spool: spool
+            ) { loop.now }
+            replay = Replay(spool, table.ledger, on: loop) { _ in }
+            replay.stop()
+        }
+
+        func admit(_ user: String) async throws -> Reservation {
+            let request = AdmissionRequest(
+                user: UserKey(user: user), estimate: Consumption(totalTokens: 5))
+            let now = Moment(milliseconds: Int64(Cast.start / 1000))
+            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now) else {
+                throw Broken("not admitted")
+            }
+            return reservation
+        }
+
+        func tokens(_ user: String) async throws -> Int? {
+            try await table.ledger.inspect(UserKey(user: user)).counters["t:trial:tok"]
+        }
+
+        /// As the replay does once the pauses are over.
+        func carry() async {
+            #expect(
+                await eventually(on: loop) {
+                    await self.replay.run()
+                    return self.spool.count == 0
+                })
+        }
+
+        func close() async {
+            await spool.close()
+            table.client.close()
+        }
+    }
+
+    private static func playing(
+        _ body: @escaping @Sendable (RedisServer, TemporaryFolder, EventLoop, Bench) async throws -> Void
+    ) async throws {
+        let server = try await RedisServer.start()
+        let folder = try TemporaryFolder()
+        try await onLoop(within: 60) { loop in
+            let bench = await Bench(server.socketPath, folder, on: loop)
+            try await bench.table.setClock(Cast.start)
+            try await body(server, folder, loop, bench)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `that may pass is tried again, also by the next start, and counted once`(
+        restarts: Bool
+    ) async throws {
+        try await Self.playing { server, folder, loop, first in
+            var bench = first
+            let reservation = try await bench.admit("ada")
+            let other = try await bench.admit("bob")
+            try await bench.table.command(["ACL", "SETUSER", "default", "-hincrby"])
+            let end = reservation.settlement(using: Consumption(totalTokens: 7))
+            #expect(await bench.admissions.finish(end) == nil)
+            for _ in 0..<3 { await bench.replay.run() }
+            #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
+            let seen = await bench.spool.untaken(most: 10)
+            #expect(seen.map(\.settlement) == [end] && seen.map(\.parked) == [nil])
+            // Who fails for himself holds nobody up: a settlement as estimated changes no counter.
+            #expect(await bench.admissions.finish(other.settlement(using: nil)) == .done)
+            #expect(try await bench.tokens("ada") == 5)
+            if restarts {
+                await bench.close()
+                bench = await Bench(server.socketPath, folder, on: loop)
+                #expect(bench.spool.count == 1)
+            }
+            try await bench.table.command(["ACL", "SETUSER", "default", "+hincrby"])
+            await bench.carry()
+            #expect(try await bench.tokens("ada") == 7)
+            #expect(bench.spool.delayed == 0)
+            #expect(try await bench.table.ledger.inspect(UserKey(user: "ada")).open.isEmpty)
+            await bench.close()
+        }
+    }
+
+    @Test func `that never passes waits for an operator, who mends the key and has it tried again`()
+        async throws
+    {
+        try await Self.playing { server, folder, loop, first in
+            var bench = first
+            let reservation = try await bench.admit("ada")
+            let (key, aside) = (UserKey(user: "ada").stemText + "s", "us:aside")
+            try await bench.table.command(["EVAL", Self.move, "2", key, aside])
+            try await bench.table.command(["SET", key, "no hash"])
+            let end = reservation.settlement(using: Consumption(totalTokens: 7))
+            #expect(await bench.admissions.finish(end) == nil)
+            await bench.replay.run()
+            #expect(bench.spool.count == 0 && bench.spool.parked == 1)
+            // It outlives the process, with its reason.
+            await bench.close()
+            bench = await Bench(server.socketPath, folder, on: loop)
+            #expect(bench.spool.parked == 1)
+            let seen = await bench.spool.untaken(most: 10)
+            #expect(seen.map(\.settlement) == [end] && seen.first?.parked != nil)
+            #expect(seen.first?.reason.contains("WRONGTYPE") == true)
+            #expect(await bench.spool.retry([seen[0].number + 1]) == 0, "another's number")
+
+            // Before the key is mended it is set aside again.
+            #expect(await bench.spool.retry(nil) == 1)
+            await bench.replay.run()
+            #expect(bench.spool.parked == 1)
+            try await bench.table.command(["DEL", key])
+            try await bench.table.command(["EVAL", Self.move, "2", aside, key])
+            let number = await bench.spool.untaken(most: 10)[0].number
+            #expect(await bench.spool.retry([number]) == 1 && bench.spool.parked == 0)
+            await bench.carry()
+            #expect(try await bench.tokens("ada") == 7)
+            // Again, though it was counted: nothing changes.
+            #expect(await bench.spool.append(end))
+            await bench.carry()
+            #expect(try await bench.tokens("ada") == 7)
+            await bench.close()
+        }
+    }
+
+    private static let move = "redis.call('RENAME', KEYS[1], KEYS[2])"
+
+    @Test func `can be dropped, whether it is tried again or not`() async throws {
+        try await Self.playing { _, _, _, bench in
+            let users = ["ada", "bob"]
+            var ends: [Settlement] = []
+            for user in users {
+                ends.append(try await bench.admit(user).settlement(using: Consumption(totalTokens: 7)))
+            }
+            try await bench.table.command(["SET", UserKey(user: "ada").stemText + "s", "no hash"])
+            try await bench.table.command(["ACL", "SETUSER", "default", "-hincrby"])
+            for end in ends { #expect(await bench.admissions.finish(end) == nil) }
+            await bench.replay.run()
+            #expect(bench.spool.parked == 1 && bench.spool.delayed == 1)
+            #expect(await bench.spool.drop(nil) == 2)
+            #expect(bench.spool.parked == 0 && bench.spool.delayed == 0 && bench.spool.count == 0)
+            #expect(await bench.spool.untaken(most: 10).isEmpty)
+            await bench.close()
+        }
+    }
+
+    /// The books tell a settlement whose answer got lost from one that Redis has lost itself.
+    @Test(arguments: [false, true])
+    func `that it knows nothing of waits for an operator, unless the books hold it`(
+        losesData: Bool
+    ) async throws {
+        try await Self.playing { _, _, _, bench in
+            let used = Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7, cost: 5)
+            let bill = Bill(model: Array("glm".utf8), used: used, isEstimate: false)
+            let end = try await bench.admit("ada").settlement(bill)
+            #expect(await bench.admissions.finish(end) == .done)
+            if losesData {
+                try await bench.table.command(["FLUSHALL"])
+                try await bench.table.setClock(Cast.start)
+            }
+            #expect(await bench.spool.append(end, wasSent: true))
+            await bench.carry()
+            #expect(bench.spool.parked == (losesData ? 1 : 0))
+            #expect(try await bench.tokens("ada") == (losesData ? nil : 7))
+            await bench.close()
+        }
+    }
+
+    @Test func `was set aside by an earlier release without a reason: it is tried once more`() async throws {
+        try await Self.playing { server, folder, loop, bench in
+            let reservation = try await bench.admit("ada")
+            let end = reservation.settlement(using: Consumption(totalTokens: 7))
+            await bench.close()
+            do {
+                let old = try Database(path: folder.file("spool.db"))
+                try old.run(
+                    """
+                    DROP TABLE refused; CREATE TABLE refused
+                      (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL)
+                    """)
+                let insert = try old.prepare("INSERT INTO refused VALUES (7, ?, ?)")
+                try insert.bind(1, end.user.stem)
+                try insert.bind(2, SpoolRecord.bytes(of: end))
+                _ = try insert.step()
+            }
+            let next = await Bench(server.socketPath, folder, on: loop)
+            #expect(next.spool.count == 1 && next.spool.parked == 0)
+            await next.carry()
+            #expect(try await next.tokens("ada") == 7)
+            await next.close()
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Proof
+
+/// Proofs of the real program, one scenario at a time.
+enum Proving {
+    /// Built beside the tests.
+    static let usher: String = {
+        if let named = ProcessInfo.processInfo.environment["USHER_PROGRAM"] { return named }
+        let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: "usher").path
+    }()
+
+    static func hold(_ scenario: Scenario, _ program: String = usher) async throws -> ProofVerdict {
+        let verdicts = try await onLoop(within: 100) { loop in
+            var verdicts: [ProofVerdict] = []
+            await Proof([scenario], at: .own(program: program), seed: 7).run(on: loop) { verdicts.append($0) }
+            return verdicts
+        }
+        return try #require(verdicts.first)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Reactor
+import Synchronization
+import TestSupport
+import Testing
+
+/// A look-up in a test's hand: it blocks its thread, as the system's does while the name servers are silent.
+private final class Lookups: Sendable {
+    private let gate = DispatchSemaphore(value: 0)
+    private let begun = Mutex(0)
+    private let results: Mutex<[Result<[SocketAddress], LookupFailure>]>
+    private let isHanging: Bool
+
+    init(hanging isHanging: Bool = false, _ results: Result<[SocketAddress], LookupFailure>...) {
+        self.isHanging = isHanging
+        self.results = Mutex(results)
+    }
+
+    var count: Int { begun.withLock { $0 } }
+
+    /// Lets so many look-ups end.
+    func release(_ count: Int = 1) { for _ in 0..<count { gate.signal() } }
+
+    /// The next result, of which the last one goes on.
+    func lookUp(_ host: String) -> Result<[SocketAddress], LookupFailure> {
+        begun.withLock { $0 += 1 }
+        if isHanging { gate.wait() }
+        return results.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+    }
+
+    func resolver(_ times: ResolverTimes = ResolverTimes()) -> Resolver {
+        Resolver(times: times) { self.lookUp($0) }
+    }
+}
+
+private final class Answers { var all: [Resolution] = [] }
+
+private final class News: Sendable {
+    private let all = Mutex<[NameNews]>([])
+    var heard: [NameNews] { all.withLock { $0 } }
+
+    init(of resolver: Resolver) {
+        resolver.observe { [weak self] news in self?.all.withLock { $0.append(news) } }
+    }
+}
+
+@Suite struct `A name` {
+    private static let here: Result<[SocketAddress], LookupFailure> = .success([.loopback(port: 0)])
+    private static let found = Resolution.found([.loopback(port: 7)])
+
+    /// Every answer is old at once, and no failure keeps the next look-up waiting.
+    private static var impatient: ResolverTimes {
+        var times = ResolverTimes()
+        (times.fresh, times.retry) = (0, 0)
+        return times
+    }
+
+    @Test func `is looked up once for all who wait for it, on every loop`() async throws {
+        let lookups = Lookups(hanging: true, Self.here)
+        let resolver = lookups.resolver()
+        async let there = onLoop { loop in
+            await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000)
+        }
+        let here = try await onLoop { loop in
+            let answers = Answers()
+            for _ in 0..<20 {
+                loop.spawn(with: answers) { answers in
+                    answers.all.append(
+                        await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000))
+                }
+            }
+            #expect(await eventually(on: loop) { lookups.count == 1 })
+            await loop.sleep(nanoseconds: 20_000_000)
+            lookups.release()
+            #expect(await eventually(on: loop) { answers.all.count == 20 })
+            return answers.all
+        }
+        #expect(try await there == Self.found)
+        #expect(here == [Resolution](repeating: Self.found, count: 20))
+        #expect(lookups.count == 1)
+    }
+
+    @Test func `whose look-up hangs keeps nobody beyond their time, and few threads`() async throws {
+        let lookups = Lookups(hanging: true, Self.here)
+        var times = ResolverTimes()
+        times.hanging = 1_000_000
+        let resolver = lookups.resolver(times)
+        let news = News(of: resolver)
+        try await onLoop { loop in
+            for _ in 0..<8 {
+                let start = Clocks.monotonic()
+                let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50)
+                #expect(answer == .late)
+                #expect(Clocks.monotonic() - start >= 50_000_000)
+            }
+            #expect(lookups.count == 3)
+            lookups.release(3)
+            #expect(await eventually(on: loop) { resolver.figures.good == 3 })
+            #expect(await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50) == Self.found)
+        }
+        #expect(news.heard.map(\.isBeginning) == [true, false])
+        #expect(news.heard.map(\.failure) == [.late, .late])
+        #expect(resolver.figures.late == 1 && resolver.figures.failingNames == 0)
+    }
+
+    @Test func `that hangs, be it a hundred times, leaves the threads for other work`() async throws {
+        let lookups = Lookups(hanging: true, Self.here)
+        let resolver = lookups.resolver()
+        try await onLoop { loop in
+            for index in 0..<100 {
+                let answer = await resolver.addresses(of: "a\(index).test", port: 7, on: loop, within: 0)
+                #expect(answer == .late)
+            }
+            let start = Clocks.monotonic()
+            #expect(await loop.offload { 42 } == 42)
+            #expect(Clocks.monotonic() - start < 5_000_000_000)
+            lookups.release(100)
+            #expect(await eventually(on: loop) { resolver.figures.good == 100 })
+        }
+    }
+
+    @Test func `keeps its addresses for as long as nothing better comes, and that is told once`()
+        async throws
+    {
+        let other: Result<[SocketAddress], LookupFailure> = .success([.v4(0x7F00_0002, port: 0)])
+        let lookups = Lookups(
+            Self.here, .failure(.noAnswer), .failure(.unknownName), .failure(.noAnswer), other)
+        let resolver = lookups.resolver(Self.impatient)
+        let news = News(of: resolver)
+        try await onLoop { loop in
+            for count in 1...4 {
+                let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 1000)
+                #expect(answer == Self.found)
+                #expect(await eventually(on: loop) { lookups.count == count })
+                #expect(await eventually(on: loop) { resolver.figures.failed == count - 1 })
+            }
+            #expect(resolver.figures.failingNames == 1)
+            // The one who begins the look-up that is good does not wait for it.
+            let better = Resolution.found([.v4(0x7F00_0002, port: 7)])
+            #expect(
+                await eventually(on: loop) {
+                    await resolver.addresses(of: "a.test", port: 7, on: loop, within: 1000) == better
+                })
+        }
+        #expect(news.heard.map(\.isBeginning) == [true, false])
+        #expect(news.heard.first?.failure == .noAnswer)
+        #expect(news.heard.first?.text.contains("stay in use") == true)
+        #expect(resolver.figures.failingNames == 0)
+    }
+
+    @Test func `that is old is looked up anew, and a slow answer is not waited for long`() async throws {
+        let lookups = Lookups(hanging: true, Self.here)
+        var times = Self.impatient
+        times.refresh = 20_000_000
+        times.silent = 100_000_000
+        let resolver = lookups.resolver(times)
+        let news = News(of: resolver)
+        try await onLoop { loop in
+            lookups.release()
+            #expect(await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000) == Self.found)
+            // The second look-up hangs: nobody has more than the refresh time of it.
+            for _ in 0..<20 {
+                let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000)
+                #expect(answer == Self.found)
+                await loop.sleep(nanoseconds: 10_000_000)
+            }
+            #expect(lookups.count == 2)
+            #expect(news.heard.map(\.failure) == [.late])
+            lookups.release()
+            #expect(await eventually(on: loop) { resolver.figures.good == 2 })
+        }
+        #expect(news.heard.map(\.isBeginning) == [true, false])
+    }
+
+    @Test func `that nobody knows is an answer at once, and is asked for again`() async throws {
+        let lookups = Lookups(.failure(.unknownName), Self.here)
+        let resolver = lookups.resolver(Self.impatient)
+        let news = News(of: resolver)
+        try await onLoop { loop in
+            #expect(await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000) == .failed)
+            #expect(await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000) == Self.found)
+        }
+        #expect(news.heard.map(\.isBeginning) == [true, false])
+        #expect(news.heard.first?.text.contains("nothing can connect") == true)
+    }
+}

@@ -1,0 +1,98 @@
+import Reactor
+import Redis
+import TLS
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer, .timeLimit(.minutes(1))) struct `A Redis client over any network` {
+    /// Lends a client to `body` that reaches a server of its own that way.
+    private func withNetwork<Result: Sendable>(
+        _ transport: Transport, _ options: RedisClient.Options = .patient,
+        _ body: @escaping @Sendable (RedisClient, Line?, EventLoop) async throws -> Result
+    ) async throws -> Result {
+        let server = try await RedisServer.start()
+        let route = try await server.route(over: transport)
+        do {
+            let result = try await withClient(of: route.address, tls: route.security, options) {
+                try await body($0, route.line, $1)
+            }
+            await route.close()
+            return result
+        } catch {
+            await route.close()
+            throw error
+        }
+    }
+
+    @Test(arguments: Transport.possible)
+    func `carries much both ways, and gives each of many calls its own reply`(
+        transport: Transport
+    ) async throws {
+        let value = String(repeating: "0123456789abcdef", count: 60_000)
+        let (read, wrong) = try await withNetwork(transport) { client, _, loop in
+            _ = try await client.command(words("SET", "k", value))
+            let reply = try await client.command(words("GET", "k"))
+            return (reply.text, await misfits(of: client, on: loop, calls: 500))
+        }
+        #expect(read == value)
+        #expect(wrong == 0)
+    }
+
+    @Test(.needsOpenSSL)
+    func `bears a server that changes its keys while much is written`() async throws {
+        let value = String(repeating: "0123456789abcdef", count: 100_000)
+        let read = try await withNetwork(.secureLine) { client, line, loop in
+            let stirring = Stirring()
+            loop.spawn(with: stirring) { stirring in
+                while !stirring.isOver {
+                    await line?.disturb { $0.changeKeys() }
+                    await loop.sleep(nanoseconds: 2_000_000)
+                    stirring.count += 1
+                }
+                stirring.waiter.wake()
+            }
+            _ = try await client.command(words("SET", "k", value))
+            let reply = try await client.command(words("GET", "k"))
+            stirring.isOver = true
+            await stirring.waiter.wait()
+            #expect(stirring.count > 3)
+            return reply.text
+        }
+        #expect(read == value)
+    }
+
+    @Test(arguments: Transport.possible.filter { $0 != .plainLoopback })
+    func `finds its way back when the connection breaks`(transport: Transport) async throws {
+        let figures = try await withNetwork(transport) { client, line, loop in
+            _ = try await client.command(words("PING"))
+            await line?.resetAll()
+            #expect(await eventually(on: loop) { await client.answers(words("PING")) })
+            return await line?.figures ?? LineFigures()
+        }
+        #expect(figures.accepted == 2)
+        #expect(figures.resumed == (transport.isSecure ? 1 : 0))
+    }
+
+    @Test(arguments: Transport.possible.filter { $0 != .plainLoopback })
+    func `answers in time when nothing passes any more`(transport: Transport) async throws {
+        let outcome = try await withNetwork(transport, .strict) { client, line, loop in
+            _ = try await client.command(words("SET", "k", "1"))
+            await line?.pause()
+            let start = Clocks.monotonic()
+            let error = await client.failure(of: words("INCR", "k"))
+            let span = Clocks.monotonic() - start
+            await line?.resume()
+            let isBack = await eventually(on: loop) { await client.answers(words("PING")) }
+            return (error, span / 1_000_000, isBack)
+        }
+        #expect(outcome.0 == .unknownOutcome)
+        #expect(290...2_000 ~= outcome.1, "\(outcome.1) ms")
+        #expect(outcome.2)
+    }
+}
+
+private final class Stirring {
+    var isOver = false
+    var count = 0
+    let waiter = Waiter()
+}

@@ -1,0 +1,153 @@
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Redis
+
+@Suite(.needsRedisServer) struct `A Redis client whose connection is lost again and again` {
+    @Test(.timeLimit(.minutes(1)))
+    func `is back as quickly the twentieth time as the first`() async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        let (answers, spans, failures) = try await onLoop { loop in
+            let owner = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+            defer {
+                owner.close()
+                client.close()
+            }
+            var (answers, spans, failures): ([RedisError?], [UInt64], [Int]) = ([], [], [])
+            for round in 1...20 {
+                _ = try await client.command(words("ECHO", "a real call"))
+                failures.append(client.failures)
+                _ = try await owner.command(words("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"))
+                #expect(await eventually(on: loop) { !client.isConnected || client.connects > round })
+                let start = Clocks.monotonic()
+                // Made while there is no connection, it waits for the next one.
+                answers.append(await client.failure(of: words("PING")))
+                spans.append((Clocks.monotonic() - start) / 1000)
+            }
+            return (answers, spans, failures)
+        }
+        #expect(answers.allSatisfy { $0 == nil }, "\(answers)")
+        #expect(failures.allSatisfy { $0 == 0 }, "what is counted against the server: \(failures)")
+        #expect(spans.suffix(5).min() ?? .max < 100_000, "microseconds: \(spans)")
+    }
+}
+
+/// What a loop that is busy with other things owes the server.
+@Suite(.needsRedisServer) struct `A Redis client whose own loop is late` {
+    @Test func `does not blame the server for what was sent late`() async throws {
+        let server = try await RedisServer.start()
+        let failure = try await withClient(of: server.address, .strict) { client, loop in
+            _ = try await client.command(words("PING"))
+            // Runs between the call and the end of the turn, at which the call's bytes leave.
+            loop.spawn(with: ()) { usleep(600_000) }
+            return await client.failure(of: words("PING"))
+        }
+        #expect(failure == nil)
+    }
+
+    @Test(arguments: Transport.possible.filter { !$0.isLine })
+    func `reads an answer that was there in time, though others stand before it`(
+        transport: Transport
+    ) async throws {
+        let server = try await RedisServer.start()
+        let route = try await server.route(over: transport)
+        let (failure, isConnected) = try await withClient(
+            of: route.address, tls: route.security, .strict
+        ) { client, loop in
+            _ = try await client.command(words("PING"))
+            let crowd = try Pairs(600, on: loop)
+            defer { crowd.close() }
+            // They are ready before the answer is, and more than the loop takes from the kernel at once.
+            server.signal(SIGSTOP)
+            loop.spawn(with: ()) {
+                loop.flushLater(
+                    Block {
+                        crowd.poke()
+                        server.signal(SIGCONT)
+                        usleep(600_000)
+                    })
+            }
+            return (await client.failure(of: words("PING")), client.isConnected)
+        }
+        await route.close()
+        #expect(failure == nil)
+        #expect(isConnected)
+    }
+
+    @Test func `lets a call wait for a connection that only its own lateness kept from standing`()
+        async throws
+    {
+        let server = try await RedisServer.start()
+        let failure = try await withClient(of: server.address, .strict) { client, loop in
+            loop.spawn(with: ()) { usleep(600_000) }
+            return await client.failure(of: words("PING"))
+        }
+        #expect(failure == nil)
+    }
+
+    @Test func `still fails what the server does not answer`() async throws {
+        let server = try await RedisServer.start()
+        let (failure, span) = try await withClient(of: server.address, .strict) { client, loop in
+            _ = try await client.command(words("PING"))
+            server.signal(SIGSTOP)
+            let start = Clocks.monotonic()
+            loop.spawn(with: ()) { usleep(200_000) }
+            let failure = await client.failure(of: words("PING"))
+            server.signal(SIGCONT)
+            return (failure, (Clocks.monotonic() - start) / 1_000_000)
+        }
+        #expect(failure == .unknownOutcome)
+        #expect(span >= 490, "the server had its 300 ms: \(span)")
+    }
+
+    /// Something that runs when the output of a turn is sent.
+    private final class Block: Flushing {
+        private let body: () -> Void
+        init(_ body: @escaping () -> Void) { self.body = body }
+        func flush() { body() }
+    }
+
+    /// Sockets that a loop watches, with their other ends.
+    private final class Pairs: @unchecked Sendable {
+        private var channels: [Channel] = []
+        private var others: [Int32] = []
+
+        init(_ count: Int, on loop: EventLoop) throws {
+            for _ in 0..<count {
+                var ends: [Int32] = [0, 0]
+                let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue)
+                guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { break }
+                channels.append(Channel(Descriptor(owning: ends[0]), on: loop, connected: true))
+                others.append(ends[1])
+            }
+            #expect(channels.count == count)
+        }
+
+        func poke() { for other in others { _ = unsafe write(other, "x", 1) } }
+
+        func close() {
+            for channel in channels { channel.close() }
+            for other in others { _ = Glibc.close(other) }
+        }
+    }
+}
+
+@Suite(.needsRedisServer) struct `A Redis client with too much to ask` {
+    @Test func `says that the fault is not the server's`() async throws {
+        let server = try await RedisServer.start()
+        var options = RedisClient.Options.patient
+        options.pendingLimit = 2
+        let failures = try await withClient(of: server.address, options) { client, loop in
+            _ = try await client.command(words("PING"))
+            let results = await client.commands(Array(repeating: words("PING"), count: 5))
+            return results.map { result -> RedisError? in
+                if case .failure(let error) = result { error } else { nil }
+            }
+        }
+        #expect(failures == [nil, nil, .overloaded, .overloaded, .overloaded])
+    }
+}

@@ -1,0 +1,198 @@
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+/// Runs a test with a scripted upstream behind a line.
+func withLine(
+    _ settings: LineSettings, within seconds: Double = 30,
+    _ body: @escaping @Sendable (Line, Doorstep, EventLoop) async throws -> Void
+) async throws {
+    try await Crowd.live.admit {
+        try await onLoop(within: seconds) { loop in
+            let upstream = try Doorstep(on: loop)
+            let line = try await Line.start(to: upstream.address, settings)
+            do {
+                try await body(line, upstream, loop)
+            } catch {
+                await line.stop()
+                upstream.close()
+                throw error
+            }
+            await line.stop()
+            upstream.close()
+        }
+    }
+}
+
+/// Connects over a line; both ends.
+func join(_ line: Line, _ upstream: Doorstep, on loop: EventLoop) async throws -> (client: Peer, server: Peer)
+{
+    let client = try await Peer.connect(to: line.address, on: loop)
+    return (client, try await upstream.next())
+}
+
+@Suite struct `A line` {
+    private static let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
+
+    @Test(arguments: [LineSettings(), .network, .smallBuffers])
+    func `carries bytes both ways unchanged, and counts them`(settings: LineSettings) async throws {
+        try await withLine(settings) { line, upstream, loop in
+            let (client, server) = try await join(line, upstream, on: loop)
+            loop.spawn(with: client) { try? await $0.send(Self.bytes) }
+            #expect(try await server.read(Self.bytes.count) == Self.bytes)
+            loop.spawn(with: server) { try? await $0.send(Self.bytes + Self.bytes) }
+            #expect(try await client.read(2 * Self.bytes.count) == Self.bytes + Self.bytes)
+            let figures = await line.figures
+            #expect(figures.accepted == 1)
+            #expect(figures.open == 1)
+            #expect(figures.bytesToUpstream == Self.bytes.count)
+            #expect(figures.bytesToClient == 2 * Self.bytes.count)
+            client.close()
+        }
+    }
+
+    @Test func `delays every byte each way`() async throws {
+        var settings = LineSettings()
+        settings.delayMilliseconds = 40
+        try await withLine(settings) { line, upstream, loop in
+            let (client, server) = try await join(line, upstream, on: loop)
+            for _ in 0..<2 {
+                let start = Clocks.monotonic()
+                try await client.send("ping")
+                #expect(try await server.read(4) == Array("ping".utf8))
+                #expect(Clocks.monotonic() - start >= 40_000_000)
+                try await server.send("pong")
+                #expect(try await client.read(4) == Array("pong".utf8))
+                #expect(Clocks.monotonic() - start >= 80_000_000)
+            }
+            client.close()
+        }
+    }
+
+    @Test func `lets pass as many bytes a second as it is told`() async throws {
+        var settings = LineSettings()
+        settings.bytesPerSecond = 1_000_000
+        try await withLine(settings) { line, upstream, loop in
+            let (client, server) = try await join(line, upstream, on: loop)
+            let start = Clocks.monotonic()
+            loop.spawn(with: client) { try? await $0.send(Self.bytes) }
+            #expect(try await server.read(Self.bytes.count) == Self.bytes)
+            #expect(Clocks.monotonic() - start >= 295_000_000)
+            client.close()
+        }
+    }
+
+    @Test func `holds a sender back whose other side does not read, and little of its bytes`() async throws {
+        try await withLine(.smallBuffers) { line, upstream, loop in
+            let (client, server) = try await join(line, upstream, on: loop)
+            let block = [UInt8](repeating: 7, count: 16 << 10)
+            var sent = 0
+            // Until nothing has been taken for a while: the line moves on a thread of its own.
+            var idle = 0
+            while idle < 50 {
+                let count = client.sendAll(block)
+                sent += count
+                idle = count == 0 ? idle + 1 : 0
+                await loop.sleep(nanoseconds: 1_000_000)
+            }
+            // The sender's own buffer and the reader's are not the line's.
+            var waiting: Int32 = 0
+            _ = unsafe ioctl(client.channel.number, UInt(TIOCOUTQ), &waiting)
+            let held = sent - Int(waiting) - (await line.figures.bytesToUpstream)
+            #expect(held < 200 << 10, "\(held) of \(sent) bytes were swallowed")
+            #expect(try await server.read(sent).count == sent)
+            client.close()
+        }
+    }
+
+    @Test func `leaves a sender a small buffer, as a real network does`() async throws {
+        try await withLine(.smallBuffers) { line, upstream, loop in
+            let (client, _) = try await join(line, upstream, on: loop)
+            await line.pause()
+            let sent = client.sendAll([UInt8](repeating: 7, count: 1 << 20))
+            // Mostly tens of KiB, more on a busy machine; loopback takes all of it.
+            #expect(sent < 400 << 10, "\(sent) bytes were taken at once")
+            client.close()
+        }
+    }
+
+    static let cuts: [(LineCut.Kind, Bool)] = [
+        (.reset, true), (.reset, false), (.end, true), (.end, false), (.silence, true), (.silence, false),
+    ]
+
+    @Test(arguments: cuts)
+    func `is cut after exactly so many bytes`(kind: LineCut.Kind, isToUpstream: Bool) async throws {
+        var settings = LineSettings.network
+        let cut = LineCut(afterBytes: 50_001, kind)
+        if isToUpstream { settings.cutToUpstream = cut } else { settings.cutToClient = cut }
+        try await withLine(settings) { line, upstream, loop in
+            let (client, server) = try await join(line, upstream, on: loop)
+            let (sender, receiver) = isToUpstream ? (client, server) : (server, client)
+            loop.spawn(with: sender) { try? await $0.send(Self.bytes) }
+            let first = try await receiver.read(50_001)
+            #expect(first == Array(Self.bytes.prefix(50_001)))
+            switch kind {
+            case .reset: await #expect(throws: Peer.Failure.reset) { try await receiver.fill() }
+            case .end: await #expect(throws: Peer.Failure.ended("")) { try await receiver.fill() }
+            case .silence:
+                #expect(await receiver.isLeft(within: 0.1) == false)
+                #expect(receiver.unread.isEmpty)
+            }
+            if kind != .silence { #expect(await sender.isLeft()) }
+            client.close()
+        }
+    }
+
+    @Test func `passes an end on in one direction, a reset in both`() async throws {
+        try await withLine(.network) { line, upstream, loop in
+            let (client, server) = try await join(line, upstream, on: loop)
+            try await client.send("question")
+            client.finishSending()
+            #expect(try await server.readToEnd() == "question")
+            try await server.send("answer")
+            #expect(try await client.read(6) == Array("answer".utf8))
+            server.reset()
+            await #expect(throws: Peer.Failure.reset) { try await client.fill() }
+            client.close()
+            #expect(await eventually(on: loop) { await line.figures.open == 0 })
+        }
+    }
+
+    @Test func `carries nothing while it is paused, and ends all connections when told`() async throws {
+        try await withLine(LineSettings()) { line, upstream, loop in
+            let (client, server) = try await join(line, upstream, on: loop)
+            await line.pause()
+            try await client.send("later")
+            #expect(await eventually(on: loop, within: 0.1) { server.channel.peerLeft } == false)
+            #expect(await line.figures.bytesToUpstream == 0)
+            await line.resume()
+            #expect(try await server.read(5) == Array("later".utf8))
+            await line.resetAll()
+            await #expect(throws: Peer.Failure.reset) { try await client.fill() }
+            await #expect(throws: Peer.Failure.reset) { try await server.fill() }
+        }
+    }
+
+    @Test func `may lead to a unix socket`() async throws {
+        try await onLoop { loop in
+            let folder = try TemporaryFolder()
+            let address = SocketAddress.unix(folder.file("a.sock"))
+            let accepted = Accepted()
+            let socket = try Sockets.listen(on: address, shared: false)
+            let listener = Listener(socket, on: loop) { channel, _ in accepted.peer = Peer(channel) }
+            defer { listener.close() }
+            let line = try await Line.start(to: address, .network)
+            let client = try await Peer.connect(to: line.address, on: loop)
+            try await client.send("hello")
+            #expect(await eventually(on: loop) { accepted.peer != nil })
+            let server = try #require(accepted.peer)
+            #expect(try await server.read(5) == Array("hello".utf8))
+            await line.stop()
+            server.close()
+            client.close()
+        }
+    }
+}
+
+private final class Accepted { var peer: Peer? }
