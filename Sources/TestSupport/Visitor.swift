@@ -71,6 +71,22 @@ package struct Answer: Sendable {
 }
 
 extension UpstreamConnection {
+    /// Reads on, once the head is released, until `text` has come; false if the answer ended before it.
+    package func receiveBody(until text: String) async -> Bool {
+        var body = Self.copied(inbound)
+        while !String(decoding: body, as: UTF8.self).contains(text) {
+            let (bytes, transfer) = await channel.receiveSome()
+            guard case .moved = transfer else { return false }
+            body += bytes
+        }
+        return true
+    }
+
+    private static func copied(_ inbound: borrowing ByteBuffer) -> [UInt8] {
+        let bytes = inbound.readable
+        return (0..<bytes.count).map { bytes[$0] }
+    }
+
     fileprivate var answerHead: Answer {
         Answer(status: head.status, fields: Self.fields(head.fields, inbound))
     }
