@@ -78,8 +78,8 @@ extension Scenario {
     }
 
     private static let softLimits = """
-              - { name: early, count: messages, per: month, amount: 10, enforcement: soft }
               - { name: usual, calls: usual, per: day, amount: 12, enforcement: soft }
+              - { name: early, count: messages, per: month, amount: 10, enforcement: soft }
         """
 
     /// US micro-dollars per token, so that no message's cost is rounded.
