@@ -200,6 +200,38 @@ import Testing
         }
     }
 
+    @Test func `is charged a microsecond where a unit costs no more`() async throws {
+        try await Self.playing { table in
+            let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 60), amount: 9)
+            for (number, limit) in [rolling, Self.messages(9)].enumerated() {
+                var caller = Caller(
+                    table, [limit],
+                    bursts: [Burst(name: "pace", unit: .requests, perMinute: 60_000_000, capacity: 1)],
+                    user: "caller \(number)")
+                let (_, first) = try await caller.ask()
+                let causes = Self.causes(try await caller.ask().verdict)
+                #expect(causes == [.burst(0, wait: 1)])
+                #expect(try await table.ledger.settle(first.refund()) == .done)
+                guard case .admitted = try await caller.ask().verdict else { throw Broken("not restored") }
+            }
+        }
+    }
+
+    @Test func `is charged nothing by a burst in shadow that it would not pass, without any other limit`()
+        async throws
+    {
+        try await Self.playing { table in
+            var caller = Caller(
+                table, [],
+                bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 1, isShadow: true)])
+            _ = try await caller.ask()
+            let (verdict, told) = try await caller.ask()
+            guard case .admitted(let tally) = verdict else { throw Broken("a shadow refused") }
+            #expect(tally.isTold(burst: 0))
+            #expect(try await table.ledger.settle(told.refund()) == .done)
+        }
+    }
+
     @Test func `keeps this period and the one before, and drops old ones, however many counters they have`()
         async throws
     {
