@@ -35,11 +35,12 @@ import Testing
             let moment = Moment(milliseconds: Int64(Cast.start / 1000 + milliseconds))
             let schedule = book.schedule(for: .none, modelClass: nil, at: moment)
             try await table.setClock(Cast.start + milliseconds * 1000)
+            var span = Holding(.none).span(of: schedule, at: moment)
+            if let end { span.to = Moment(milliseconds: Int64(Cast.start / 1000 + end)) }
             let ask = AdmissionAsk(
                 user: user, request: RequestID(chosen: (id ?? "request \(attempts)").utf8),
                 attempt: attempts, fingerprint: fingerprint, version: 0, schedule: schedule,
-                span: end.map { (.distantPast, Moment(milliseconds: Int64(Cast.start / 1000 + $0))) }
-                    ?? Holding(.none).span(of: schedule, at: moment),
+                span: span,
                 estimate: Consumption(totalTokens: tokens), lease: lease, isAnonymous: isAnonymous,
                 moment: moment)
             let verdict = try await table.ledger.admit(ask)
