@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `is outside its span from the end on`() async throws {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
             guard case .admitted = try await caller.ask(at: 999, until: 1000).verdict else {
                 throw Broken("it was before the end")
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `finds a lease ended at its very end`() async throws {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
             _ = try await caller.ask(lease: 1000)
             guard case .admitted = try await caller.ask(at: 999, lease: 9000).verdict else {
@@ -115,7 +115,7 @@ import Testing
     @Test func `replays an id twice, until its span is over to the second, and for the same payload only`()
         async throws
     {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             let span = 48 * 3_600_000
             var caller = Caller(table, [Self.messages(9)])
             guard case .admitted = try await caller.pass("mine") else { throw Broken("not admitted") }
@@ -138,7 +138,7 @@ import Testing
     @Test func `tells 80, 95 and 100 %, each as itself, of a limit of one too, and of none of 0`()
         async throws
     {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             let one = Limit(
                 name: "one", meter: .messages, window: .day, amount: 1, enforcement: .soft)
             let none = Limit(
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func `has one message open where one may be, and says that this is why`() async throws {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             var caller = Caller(
                 table, [Self.messages(9), Self.messages(9, .day)],
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9)], maxOpen: 1)
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test func `waits for the slice that lets enough go, whatever else refuses`() async throws {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             // Slices of a second: a message is forgotten 13 s after its slice began.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
             var caller = Caller(table, [rolling, Self.messages(2)])
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test func `of a burst that nothing is charged to leaves the clock of another as it was`() async throws {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             var caller = Caller(
                 table, [Self.messages(9)],
                 bursts: [
@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test func `is charged a microsecond where a unit costs no more`() async throws {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 60), amount: 9)
             for (number, limit) in [rolling, Self.messages(9)].enumerated() {
                 var caller = Caller(
@@ -221,7 +221,7 @@ import Testing
     @Test func `is charged nothing by a burst in shadow that it would not pass, without any other limit`()
         async throws
     {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             var caller = Caller(
                 table, [],
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 1, isShadow: true)])
@@ -236,7 +236,7 @@ import Testing
     @Test func `keeps this period and the one before, and drops old ones, however many counters they have`()
         async throws
     {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: 900)
             var caller = Caller(table, [Self.messages(9, .day), tokens])
             for day in 0..<8 {
@@ -253,7 +253,7 @@ import Testing
     }
 
     @Test func `of somebody who is not known forgets them after 400 days, and nobody else`() async throws {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
             let key = String(decoding: caller.user.key("s"), as: UTF8.self)
             _ = try await caller.ask("known")
@@ -280,7 +280,7 @@ import Testing
     }
 
     @Test func `that finds another entitlement tells it as it is kept`() async throws {
-        try await Self.playing { table in
+        try await Self.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
             let now = Moment(milliseconds: Int64(Cast.start / 1000))
             try await table.setClock(Cast.start)

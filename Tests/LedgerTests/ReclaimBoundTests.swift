@@ -52,13 +52,13 @@ import Testing
     }
 
     @Test func `takes a lease that ends now, and leaves one that has a millisecond`() async throws {
-        try await Self.playing(open: [0, 1, 5000, 3000]) { table in
+        try await Self.playing(open: [0, 1, 5000, 3000]) { table async throws in
             #expect(try await Self.reclaim(table) == [1, 1])
             #expect(try await Self.rows(table) == [3, 1])
             #expect(try await table.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("3".utf8))
             #expect(try await Self.reclaim(table) == [0, 1])
         }
-        try await Self.playing(open: [-5]) { table in
+        try await Self.playing(open: [-5]) { table async throws in
             // The only counter, and nothing open any more.
             #expect(try await Self.reclaim(table) == [1, -1])
             #expect(try await table.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `forgets a tombstone at its very end`() async throws {
-        try await Self.playing(open: [], dead: [0, 1, -1]) { table in
+        try await Self.playing(open: [], dead: [0, 1, -1]) { table async throws in
             #expect(try await Self.reclaim(table) == [0, -1])
             #expect(try await Self.rows(table) == [0, 1])
         }
@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: [(70, 0, 0), (60, 10, 5), (1, 63, 0), (1, 64, 0), (2, 63, 3)])
     func `keeps 64 tombstones, and returns all estimates`(ended: Int, living: Int, over: Int) async throws {
         let dead = [Int](repeating: 9000, count: living) + [Int](repeating: -1, count: over)
-        try await Self.playing(open: [Int](repeating: -1, count: ended), dead: dead) { table in
+        try await Self.playing(open: [Int](repeating: -1, count: ended), dead: dead) { table async throws in
             #expect(try await Self.reclaim(table) == [ended, -1])
             #expect(try await Self.rows(table) == [0, 64])
             #expect(try await table.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
@@ -84,7 +84,7 @@ import Testing
 
     /// Nothing is over that could have shown before that HDEL is denied.
     @Test func `that may not end what it returned changes nothing`() async throws {
-        try await Self.playing(open: [-5]) { table in
+        try await Self.playing(open: [-5]) { table async throws in
             try await table.command(["ACL", "SETUSER", "default", "-hdel"])
             await #expect(throws: LedgerError.denied) { _ = try await Self.reclaim(table) }
             try await table.command(["ACL", "SETUSER", "default", "+hdel"])
