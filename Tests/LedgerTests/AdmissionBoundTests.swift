@@ -8,6 +8,13 @@ import Testing
 
 /// Moments and figures that histories seldom meet to the millisecond and to the unit.
 @Suite(.needsRedisServer) struct `An admission at a bound` {
+    /// What became of a try, and what may end it.
+    private struct Try {
+        let verdict: Verdict
+        let settlement: Settlement
+        let refund: Settlement
+    }
+
     /// One user's requests under one plan.
     private struct Caller {
         let table: RedisTable
@@ -30,7 +37,7 @@ import Testing
         mutating func ask(
             _ id: String? = nil, at milliseconds: Int = 0, tokens: Int = 1, fingerprint: Int = 0,
             until end: Int? = nil, lease: Int = 60_000, isAnonymous: Bool = false
-        ) async throws -> (verdict: Verdict, reservation: Reservation) {
+        ) async throws -> Try {
             attempts += 1
             let moment = Moment(milliseconds: Int64(Cast.start / 1000 + milliseconds))
             let schedule = book.schedule(for: .none, modelClass: nil, at: moment)
@@ -56,14 +63,18 @@ import Testing
                     crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map { _ in 0 })
             }
             let day = BookDay(month: BookMonth(year: 2040, month: 1), day: 1)
-            return (verdict, Reservation(ask, tally: tally, day: day, isReplay: isReplay))
+            return Try(
+                verdict: verdict,
+                settlement: Reservation(ask, tally: tally, day: day, isReplay: isReplay)
+                    .settlement(using: nil),
+                refund: Reservation(ask, tally: tally, day: day, isReplay: isReplay).refund())
         }
 
         /// Admits and settles as estimated.
         mutating func pass(_ id: String? = nil, at milliseconds: Int = 0) async throws -> Verdict {
-            let (verdict, reservation) = try await ask(id, at: milliseconds)
-            _ = try await table.ledger.settle(reservation.settlement(using: nil))
-            return verdict
+            let message = try await ask(id, at: milliseconds)
+            _ = try await table.ledger.settle(message.settlement)
+            return message.verdict
         }
     }
 
@@ -127,11 +138,13 @@ import Testing
                 #expect(tally.used(0) == 1)
             }
             #expect(try await caller.ask("mine", at: span - 1000).verdict == .spent)
-            let (verdict, reservation) = try await caller.ask("mine", at: span)
-            guard case .admitted(let tally) = verdict else { throw Broken("the span is over: \(verdict)") }
+            let late = try await caller.ask("mine", at: span)
+            guard case .admitted(let tally) = late.verdict else {
+                throw Broken("the span is over: \(late.verdict)")
+            }
             #expect(tally.used(0) == 2)
             #expect(try await caller.ask("mine", at: span, fingerprint: 7).verdict == .otherPayload)
-            _ = try await table.ledger.settle(reservation.refund())
+            _ = try await table.ledger.settle(late.refund)
         }
     }
 
@@ -192,10 +205,10 @@ import Testing
                     Burst(name: "flow", unit: .tokens, perMinute: 60, capacity: 9),
                     Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9),
                 ])
-            let (_, reservation) = try await caller.ask(tokens: 0)
+            let message = try await caller.ask(tokens: 0)
             let before = try await table.ledger.inspect(caller.user).clocks
             #expect(before.count == 1)
-            #expect(try await table.ledger.settle(reservation.refund()) == .done)
+            #expect(try await table.ledger.settle(message.refund) == .done)
             guard case .admitted(let tally) = try await caller.ask().verdict else { throw Broken("refused") }
             #expect(tally.left(0) == 8 && tally.left(1) == 8)
         }
@@ -209,10 +222,10 @@ import Testing
                     table, [limit],
                     bursts: [Burst(name: "pace", unit: .requests, perMinute: 60_000_000, capacity: 1)],
                     user: "caller \(number)")
-                let (_, first) = try await caller.ask()
+                let first = try await caller.ask()
                 let causes = Self.causes(try await caller.ask().verdict)
                 #expect(causes == [.burst(0, wait: 1)])
-                #expect(try await table.ledger.settle(first.refund()) == .done)
+                #expect(try await table.ledger.settle(first.refund) == .done)
                 guard case .admitted = try await caller.ask().verdict else { throw Broken("not restored") }
             }
         }
@@ -226,10 +239,10 @@ import Testing
                 table, [],
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 1, isShadow: true)])
             _ = try await caller.ask()
-            let (verdict, told) = try await caller.ask()
-            guard case .admitted(let tally) = verdict else { throw Broken("a shadow refused") }
+            let told = try await caller.ask()
+            guard case .admitted(let tally) = told.verdict else { throw Broken("a shadow refused") }
             #expect(tally.isTold(burst: 0))
-            #expect(try await table.ledger.settle(told.refund()) == .done)
+            #expect(try await table.ledger.settle(told.refund) == .done)
         }
     }
 
