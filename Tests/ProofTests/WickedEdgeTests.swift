@@ -5,8 +5,8 @@ import Testing
 
 @testable import Proof
 
-/// Edges whose every answer is absurd (`scripts/wicked-edge`): figures below 0 and of 2^63, no HTTP, no JSON, closed
-/// connections. A proof fails for each, and the process that holds it lives.
+/// Edges whose every answer is absurd (`scripts/wicked-edge`): figures below 0 and of 2^63, no HTTP, no
+/// JSON, closed connections. A proof fails for each, and the process that holds it lives.
 @Suite(.needsRedisServer, .timeLimit(.minutes(5))) struct `An edge whose answers are absurd` {
     private static func program(_ seed: Int, in folder: TemporaryFolder) throws -> String {
         let program = """

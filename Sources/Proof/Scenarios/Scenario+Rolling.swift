@@ -4,8 +4,8 @@ import Upstream
 /// A rolling window, held against what is known from outside: when each message was sent and answered. Redis
 /// counted it between the two, by the same machine's clock.
 extension Scenario {
-    /// Five messages in any three seconds, by slices of 250 ms: a message is forgotten with its slice, between
-    /// 3 and 3.25 s later.
+    /// Five messages in any three seconds, by slices of 250 ms: a message is forgotten with its slice,
+    /// between 3 and 3.25 s later.
     private static let (amount, slice, slices) = (5, Int64(250), Int64(12))
 
     func holdRolling(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
@@ -76,7 +76,8 @@ extension Scenario {
             (moment / Scenario.slice + Scenario.slices + 1) * Scenario.slice
         }
 
-        /// The seconds, rounded up, that this refusal may tell: until the first of the last five is forgotten.
+        /// The seconds, rounded up, that this refusal may tell: until the first of the last five is
+        /// forgotten.
         func wait(_ others: [Passage]) -> (least: Int, most: Int) {
             guard others.count >= Scenario.amount else { return (0, 0) }
             let first = others[others.count - Scenario.amount]

@@ -64,17 +64,18 @@ extension Scenario {
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
         lease: String = "300s", refusalMemory: String = "500ms", more: String = ""
     ) -> String {
-        """
-        plans:
-          proof:
-            label: Proof
-            kind: subscription
-            max_open: \(maxOpen)
-            limits:
-              - { count: messages, \(limit) }
-        \(more.isEmpty ? "" : more + "\n")\(burst.map { "    bursts:\n      - { \($0) }\n" } ?? "")default_plan: proof
-        \(common(deadline, lease, refusalMemory))
-        """
+        let bursts = burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
+        return """
+            plans:
+              proof:
+                label: Proof
+                kind: subscription
+                max_open: \(maxOpen)
+                limits:
+                  - { count: messages, \(limit) }
+            \(more.isEmpty ? "" : more + "\n")\(bursts)default_plan: proof
+            \(common(deadline, lease, refusalMemory))
+            """
     }
 
     private static let softLimits = """

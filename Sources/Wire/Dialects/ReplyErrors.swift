@@ -1,7 +1,7 @@
 /// Whether an answer says of itself that it is none.
 extension ReplyContent {
-    /// Whether the document is an error: a member `error` with something in it, or the type `error`. Where one
-    /// `error` has something in it and another has not, readers differ, and it is none.
+    /// Whether the document is an error: a member `error` with something in it, or the type `error`. Where
+    /// one `error` has something in it and another has not, readers differ, and it is none.
     static func isError(_ root: JSONValue) -> Bool {
         if hasFilledError(root) { return true }
         if let type = root.member("type")?.string, type.equals("error") || type.equals("response.failed") {
