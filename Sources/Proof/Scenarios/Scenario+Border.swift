@@ -8,6 +8,11 @@ extension Scenario {
     /// Seconds of load before the turn, and in all.
     private static let (lead, length) = (4.0, 8.0)
 
+    private func check(_ claim: String, _ period: String?, _ expected: String, _ book: inout Ledgerbook) {
+        book.add(
+            claim, period == expected, "\(period.map { "\"\($0)\"" } ?? "none"), expected \"\(expected)\"")
+    }
+
     func holdBorder(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async {
         guard let clock = shop.clock else {
             return book.skip("a clock that can be turned needs a C compiler (cc), and none is there")
@@ -23,8 +28,8 @@ extension Scenario {
         let before = await Inquiry.usage(of: crowd.name(0), at: shop.front, on: shop.control)
         let tally = await sending.end()
         let after = await Inquiry.usage(of: crowd.name(0), at: shop.front, edge: 1, on: shop.control)
-        book.add("the period before", before?.period == border.before, before?.period ?? "none")
-        book.add("the period after", after?.period == border.after, after?.period ?? "none")
+        check("the period before", before?.period, border.before, &book)
+        check("the period after", after?.period, border.after, &book)
         book.equal("used before it turned", before?.used ?? -1, 60)
         book.equal("used since", after?.used ?? -1, 60)
         book.equal("admitted equals two limits", tally.answers(200..<300), 120)

@@ -207,10 +207,12 @@ extension ReplyContent {
         return found
     }
 
+    /// - Parameter ignored: a member that is a word and says nothing, such as a role.
     private static func hasFilledMember(_ object: JSONValue, but ignored: StaticString) -> Bool {
         var members = object.members
         while let member = members.next() {
-            if !member.name.equals(ignored) && isFilled(member.value) { return true }
+            let isIgnored = member.name.equals(ignored) && member.value.kind == .string
+            if !isIgnored && isFilled(member.value) { return true }
         }
         return false
     }
