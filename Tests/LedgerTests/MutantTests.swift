@@ -14,8 +14,14 @@ struct `A mutant of a script` {
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         for file in files where file.hasSuffix(".lua") {
             let source = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
-            let law = try await onLoop(within: 600) { loop in
-                try await Self.firstBroken(by: Array(source), server.socketPath, on: loop)
+            let law: String?
+            do {
+                law = try await onLoop(within: 600) { loop in
+                    try await Self.firstBroken(by: Array(source), server.socketPath, on: loop)
+                }
+            } catch {
+                // One that does not even run.
+                law = "\(error)"
             }
             let end = file.replacing(".lua", with: law == nil ? ".survived" : ".killed")
             try Data((law ?? "").utf8).write(to: URL(fileURLWithPath: "\(folder)/\(end)"))
