@@ -26,8 +26,8 @@
 --          for the second …, then the bursts, then concurrency
 --        {6, now µs}: the id stands for another payload
 --        {7, now µs}: settled and replayed out        {8, now µs}: leases have ended: reclaim, and ask again
---        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block}: another entitlement
---          holds
+--        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block, phase, unsubscribed,
+--          billing, paused, sandbox}: another entitlement holds
 --        {4, now µs}: now is outside the span
 -- LAW    1–7, 11, 12. Every check comes before the first write.
 
@@ -64,9 +64,9 @@ end
 
 if (got[1] or '0') ~= ask[first + 2] then
   local record = call('HMGET', s, 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'overrides', 'grants',
-    'block')
+    'block', 'phase', 'unsubscribed', 'billing', 'paused', 'sandbox')
   local answer = { 3, micros, tonumber(got[1] or 0) }
-  for i = 1, 9 do answer[3 + i] = record[i] or '' end
+  for i = 1, 14 do answer[3 + i] = record[i] or '' end
   return answer
 end
 if now < ask[1] or now >= ask[2] then return { 4, micros } end
