@@ -2,8 +2,8 @@
 -- this is the store in which it has counted so far.
 --
 -- KEYS   p e of a tag that no user has
--- ARGV   1 the store's id as the edge knows it, or ''   2 an id for a store that has none yet, or '' to give it
---        none   3 since when its clock has run evenly by what the edge has seen, in ms of that clock, or 0
+-- ARGV   1 the store's id as the edge knows it, or ''   2 an id for a store that has none yet, or '' to write
+--        nothing down   3 since when its clock has run evenly by what the edge has seen, in ms of that clock, or 0
 -- REPLY  {now µs, the store's id, the id that it has lost or '', since when in ms, since when its clock has run
 --        evenly in ms, command…}: the commands are those of the scripts that this user may not call, in lower
 --        case. An error as a message would meet it: OOM, NOREPLICAS, READONLY, MISCONF …
@@ -74,5 +74,5 @@ if id ~= '' and (steady ~= tonumber(known[5] or -1) or now - seen > 60000) then
   write[#write + 1], write[#write + 2] = 'steady', format('%d', steady)
   write[#write + 1], write[#write + 2] = 'seen', format('%d', now)
 end
-if #write > 2 then call(unpack(write)) end
+if #write > 2 and ARGV[2] ~= '' then call(unpack(write)) end
 return { micros, id, lost, since, steady }

@@ -16,9 +16,6 @@ package final class StoreWatch: Timed {
     /// Nanoseconds that a failed message leaves between a good probe and the next.
     private static let calm: UInt64 = 250_000_000
 
-    /// Nanoseconds after which the server's version and policy are looked at again.
-    package static let checkPause: UInt64 = 60_000_000_000
-
     private let loop: EventLoop
     private let client: RedisClient
     private let probe: StoreProbe
@@ -27,6 +24,7 @@ package final class StoreWatch: Timed {
     private var breaker = Breaker()
     private var isProbing = false
     private var isStopped = false
+    private let checkPause: UInt64
     /// When the last probe ended.
     private var lastProbe: UInt64 = 0
     /// When the server's version and policy were last found as they should be, and how many connections had
@@ -35,8 +33,14 @@ package final class StoreWatch: Timed {
     private var clock = StoreClock()
     private lazy var timer = Timer(self)
 
-    /// - Parameter health: where it reports to, for the whole edge.
-    package init(_ client: RedisClient, health: StoreHealth = StoreHealth(), on loop: EventLoop) {
+    /// - Parameters:
+    ///   - health: where it reports to, for the whole edge.
+    ///   - checkPause: nanoseconds after which the server's version and policy are looked at again.
+    package init(
+        _ client: RedisClient, health: StoreHealth = StoreHealth(), checkPause: UInt64 = 60_000_000_000,
+        on loop: EventLoop
+    ) {
+        self.checkPause = checkPause
         self.loop = loop
         self.client = client
         self.health = health
@@ -124,7 +128,7 @@ package final class StoreWatch: Timed {
 
     private var isChecked: Bool {
         guard let check else { return false }
-        return client.connects == check.connects && loop.now < check.time + Self.checkPause
+        return client.connects == check.connects && loop.now < check.time + checkPause
     }
 
     /// - Parameter connects: which connection was to carry it.

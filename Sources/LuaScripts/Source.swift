@@ -24,4 +24,5 @@ package enum LuaSource {
     package static let forget = PackageResources.forget_lua
     package static let lease = PackageResources.lease_lua
     package static let probe = PackageResources.probe_lua
+    package static let accept = PackageResources.accept_lua
 }

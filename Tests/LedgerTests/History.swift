@@ -67,7 +67,7 @@ enum History {
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
         ],
-        fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack,
+        fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack, movingAnchor,
         // Tokens were used for nothing: the message comes back, in time and late, and the id may come again.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
@@ -116,6 +116,16 @@ enum History {
         }
         for _ in 0..<4 {
             history += [.advance(milliseconds: 86_400_000), .admit(user: 1, .init()), .settle(0, tokens: nil)]
+        }
+        return history
+    }
+
+    /// A billing month turns on another day each time: the one that was counted first is not over yet.
+    private static var movingAnchor: [Operation] {
+        var history: [Operation] = [.advance(milliseconds: 130 * 86_400_000)]
+        for (minutesAgo, id) in [(3, 3), (2, 2), (1, 1), (0, 3)] {
+            history += [.entitle(user: 1, plan: 1, minutesAgo: minutesAgo, id: id)]
+            history += [.admit(user: 1, .init()), .settle(0, tokens: 9)]
         }
         return history
     }

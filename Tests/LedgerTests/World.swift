@@ -47,6 +47,8 @@ final class World {
     /// Milliseconds that have really passed, whatever the clock shows, and when it last stepped.
     private var passed = 0
     private var stepped = 0
+    /// What an edge expects the clock to show, as long as it has not noticed a step.
+    private var expected: StoreClock.Reading?
     private var known: [Entitlement]
     private var requests: [Request] = []
     private var names: RequestNames
@@ -108,11 +110,13 @@ final class World {
         switch operation {
         case .advance(let by):
             passed += by
+            expected = nil
             return (nil, try await move(by: by * 1000 + by % 1000))
         case .stepBack(let by):
             stepped = passed
             return (nil, try await move(by: max(-by * 1000, min(0, latest - 30_000_000 - clock.micros))))
         case .jump(let days):
+            expected = expected ?? reading
             stepped = passed
             // Not before what Redis itself, whose clock is right, takes for the past.
             let least = Cast.start - 400 * 86_400_000_000
@@ -162,9 +166,9 @@ final class World {
         requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
     }
 
-    /// What an edge knows of the clock: steps are found before the next message.
+    /// What an edge knows of the clock: it finds a step as soon as time passes.
     private var reading: StoreClock.Reading {
-        StoreClock.Reading(now: clock.milliseconds, steady: passed - stepped)
+        expected ?? StoreClock.Reading(now: clock.milliseconds, steady: passed - stepped)
     }
 
     // MARK: Admission

@@ -144,7 +144,7 @@ struct AdmissionLetter: Letter {
 
     /// Bytes that the span, the name, the flags, the version, the row, the fingerprint and the clock take at
     /// most besides.
-    private static let room = 2 * Pen.numberRoom + Pen.nameRoom + 3 + 21 + Pen.textRoom + 6 + 3 * Pen.numberRoom
+    private static let room = 5 * Pen.numberRoom + Pen.nameRoom + 3 + 21 + Pen.textRoom + 6
 
     func put(to pen: inout Pen) {
         pen.put(keys: ask.request.recurs ? "srd" : "sr", of: ask.user.stem)
