@@ -74,7 +74,8 @@ package final class StoreIdentity: Sendable {
             + (denies
                 ? "Messages are refused (redis.when_emptied is deny)."
                 : "All counts begin anew (redis.when_emptied is go_on).")
-            + " What to do: bring its file back and restart it, or say that it may stay as it is: usherctl store accept."
+            + " What to do: bring its file back and restart it, or say that it may stay as it is: "
+            + "usherctl store accept."
     }
 
     private static let accepted =

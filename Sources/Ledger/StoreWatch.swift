@@ -121,7 +121,8 @@ package final class StoreWatch: Timed {
         loop.cancel(timer)
         let known = health.identity.known
         let question = StoreProbe.Question(
-            known: known, fresh: StoreIdentity.make(), steadySince: clock.steadySince, checksServer: !isChecked)
+            known: known, fresh: StoreIdentity.make(), steadySince: clock.steadySince,
+            checksServer: !isChecked)
         let connects = client.connects + (client.isConnected ? 0 : 1)
         loop.spawn(with: self) { watch in watch.heard(await watch.probe.run(question), by: connects) }
     }

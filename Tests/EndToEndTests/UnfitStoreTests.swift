@@ -25,7 +25,8 @@ extension EndToEnd {
             async throws
         {
             let redis = try await RedisServer.start()
-            try await withEdge(["--preset", "coach", "--demo"], redis: "unix:\(redis.socketPath)") { edge, _ in
+            try await withEdge(["--preset", "coach", "--demo"], redis: "unix:\(redis.socketPath)") {
+                edge, _ in
                 #expect(try await edge.web.say("ann").status == 200)
                 try await Self.tell(redis, "CONFIG", "SET", "maxmemory-policy", "allkeys-lru")
                 try await Self.tell(redis, "CLIENT", "KILL", "TYPE", "normal")
@@ -76,7 +77,9 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that was emptied while the edge was down is refused, where that is wished`() async throws {
+        func `a Redis that was emptied while the edge was down is refused, where that is wished`()
+            async throws
+        {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()

@@ -97,8 +97,8 @@ enum History {
     private static var clockInDoubt: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for days in [8, -8, 1, -1, 40, -40, 2, -2, 70, -70, 3, -3] {
-            history += [.admit(user: 1, .init(isPro: true)), .settle(0, tokens: nil), .jump(days: days)]
-            history += [.advance(milliseconds: 20_000)]
+            history += [.admit(user: 1, .init(isPro: true)), .settle(0, tokens: nil)]
+            history += [.jump(days: days), .advance(milliseconds: 20_000)]
         }
         return history
     }
@@ -115,7 +115,9 @@ enum History {
             history += [.advance(milliseconds: 3_600_000)]
         }
         for _ in 0..<4 {
-            history += [.advance(milliseconds: 86_400_000), .admit(user: 1, .init()), .settle(0, tokens: nil)]
+            history += [
+                .advance(milliseconds: 86_400_000), .admit(user: 1, .init()), .settle(0, tokens: nil),
+            ]
         }
         return history
     }

@@ -216,7 +216,8 @@ extension ModelLedger {
                 guard var oldest = before else { continue }
                 if parts[0] == "b" {
                     // The same day two months before.
-                    let month = (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
+                    let month =
+                        (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
                     let digits = [month / 12, month % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }
                     oldest = min(oldest, digits.joined() + parts[1].dropFirst(4) + "~")
                 }

@@ -11,7 +11,9 @@ import Testing
     private static let epoch = 2_000_000_000_000
 
     /// Hears probes: when each was asked, how long it took, and what the clock showed, in ms.
-    private static func clock(_ probes: [(asked: Int, took: Int, shown: Int)], known: Int = epoch) -> StoreClock {
+    private static func clock(_ probes: [(asked: Int, took: Int, shown: Int)], known: Int = epoch)
+        -> StoreClock
+    {
         var clock = StoreClock()
         for probe in probes {
             clock.hear(
@@ -27,7 +29,9 @@ import Testing
     }
 
     @Test func `runs evenly through slow probes and a drift of a thousandth`() {
-        let probes = (0..<1000).map { (asked: $0 * 1000, took: $0 % 7 == 0 ? 900 : 1, shown: $0 * 1000 + $0 / 2) }
+        let probes = (0..<1000).map {
+            (asked: $0 * 1000, took: $0 % 7 == 0 ? 900 : 1, shown: $0 * 1000 + $0 / 2)
+        }
         let clock = Self.clock(probes)
         let reading = clock.reading(at: 1000 * Self.second)
         #expect(clock.steadySince == Self.epoch)
@@ -38,7 +42,8 @@ import Testing
     @Test(arguments: [8 * 86_400_000, -8 * 86_400_000, 2000, -2000])
     func `has run evenly only since it stepped`(step: Int) {
         let before = (0..<60).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) }
-        let clock = Self.clock(before + [(asked: 60_000, took: 1, shown: 60_000 + step)], known: Self.epoch - 99)
+        let clock = Self.clock(
+            before + [(asked: 60_000, took: 1, shown: 60_000 + step)], known: Self.epoch - 99)
         #expect(clock.steadySince == Self.epoch + 60_000 + step)
         #expect(clock.reading(at: 61 * Self.second).steady < 1100)
     }
@@ -64,7 +69,9 @@ import Testing
         return told.steadySince - start
     }
 
-    @Test(.needsRedisServer) func `is remembered for edges that start, for ten minutes without any`() async throws {
+    @Test(.needsRedisServer) func `is remembered for edges that start, for ten minutes without any`()
+        async throws
+    {
         let server = try await RedisServer.start()
         let (minutes, seconds, day) = (60_000, 1000, 86_400_000)
         let away = 30 * minutes + 590 * seconds + 601 * seconds

@@ -146,7 +146,8 @@ import Testing
         await eventually(on: loop) { (edge.health.identity.lostSince != nil) == alarm }
     }
 
-    @Test func `is told of once on each edge until an operator accepts it, and counted in anew`() async throws {
+    @Test func `is told of once on each edge until an operator accepts it, and counted in anew`() async throws
+    {
         let server = try await RedisServer.start()
         let (one, two) = (Told(), Told())
         try await onLoop { loop in

@@ -90,7 +90,8 @@ final class World {
                 let schedule = Cast.book.schedule(
                     for: known[index], modelClass: ModelClass("pro"), at: clock.now)
                 for entry in schedule.entries {
-                    let slice = Slices(entry.limit.window).map { ":\($0.index(at: clock.milliseconds))" } ?? ""
+                    let slice =
+                        Slices(entry.limit.window).map { ":\($0.index(at: clock.milliseconds))" } ?? ""
                     book[index].isCurrent(entry.field + slice, passed: passed)
                 }
             }

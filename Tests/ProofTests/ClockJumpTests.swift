@@ -60,7 +60,8 @@ extension Trait where Self == ConditionTrait {
                 try await send()
                 clock.turn(to: Self.noon)
                 let account = try await admissions.account(of: user, now: now())
-                #expect(account.tally.now.milliseconds / Self.day == Self.noon / Self.day, "it is today again")
+                #expect(
+                    account.tally.now.milliseconds / Self.day == Self.noon / Self.day, "it is today again")
                 for limit in limits.indices where limit != 2 {
                     #expect(account.tally.used(limit) == today, "\(limits[limit].name) after \(days) days")
                 }

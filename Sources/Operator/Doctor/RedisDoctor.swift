@@ -51,7 +51,8 @@ struct RedisDoctor {
         let stamp = Stamp(zone: "UTC")
         let since = stamp.text(mark.since).map { " (\($0))" } ?? ""
         return .bad(
-            "store", "it has lost what was counted in it\(since): it was emptied, or restarted without its file",
+            "store",
+            "it has lost what was counted in it\(since): it was emptied, or restarted without its file",
             "bring the file back and restart Redis, or say that it may stay so: usherctl store accept")
     }
 
