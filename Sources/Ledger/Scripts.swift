@@ -5,7 +5,7 @@ package import Redis
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
     package let look, queue, checkin, block, override, diary, deed: RedisScript
-    package let depart, carry, absorb, forget, lease, budget, probe: RedisScript
+    package let depart, carry, absorb, forget, lease, budget, probe, accept: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
@@ -39,12 +39,13 @@ package struct ScriptSet: Sendable {
         lease = script("lease", LuaSource.lease)
         budget = script("budget", LuaSource.budget)
         probe = script("probe", LuaSource.probe)
+        accept = script("accept", LuaSource.accept)
     }
 
     package var all: [RedisScript] {
         [
             admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin, block,
-            override, diary, deed, depart, carry, absorb, forget, lease, budget, probe,
+            override, diary, deed, depart, carry, absorb, forget, lease, budget, probe, accept,
         ]
     }
 }

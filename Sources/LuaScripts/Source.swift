@@ -25,4 +25,5 @@ package enum LuaSource {
     package static let lease = PackageResources.lease_lua
     package static let budget = PackageResources.budget_lua
     package static let probe = PackageResources.probe_lua
+    package static let accept = PackageResources.accept_lua
 }
