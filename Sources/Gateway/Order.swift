@@ -68,6 +68,14 @@ final class Order {
         return bill(usage, isUseful: isUseful)
     }
 
+    /// What an answer that is still on its way has come to: what it would be charged if its client left now.
+    /// Nil before anything useful has come. Nothing is learnt of it.
+    func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
+        guard reader.isUseful else { return nil }
+        if let usage = reader.usage, reader.isUsageFinal { return bill(usage, isUseful: true) }
+        return bill(reader, .clientLeft)
+    }
+
     private func bill(_ usage: TokenUsage, isUseful: Bool) -> Bill {
         guard let input = usage.input ?? usage.total.map({ max(0, $0 - (usage.output ?? 0)) }) else {
             return guess(usage, output: usage.output ?? 0, isUseful: isUseful)

@@ -174,11 +174,14 @@ package final class Admissions {
     }
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
-    package func renew(_ ticket: ReservationTicket) async throws(LedgerError) -> Bool {
+    ///
+    /// - Parameter told: what it has come to so far, which is charged if this edge dies; nil for nothing.
+    package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)
+        async throws(LedgerError) -> Bool
+    {
         guard mayAsk else { throw .unavailable }
         do {
-            let isKept = try await ledger.renew(
-                ticket.user, ticket.request, attempt: ticket.attempt, lease: lease)
+            let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
             answered()
             return isKept
         } catch {

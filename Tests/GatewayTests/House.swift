@@ -275,12 +275,12 @@ final class HookedLedger: Ledger {
         return try await ledger.settle(settlement)
     }
 
-    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
     {
         calls += 1
         defer { calls -= 1 }
-        let isKept = try await ledger.renew(user, request, attempt: attempt, lease: lease)
+        let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
         renewals += isKept ? 1 : 0
         return isKept
     }

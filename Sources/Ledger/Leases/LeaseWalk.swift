@@ -88,10 +88,10 @@ package final class LeaseWalk: Timed {
     }
 
     private func returnExpired(of user: UserKey) async -> Int {
-        guard let (returned, next) = try? await ledger.reclaimExpired(user) else { return 0 }
+        guard let reclaimed = try? await ledger.reclaimExpired(user) else { return 0 }
         // The index tells of it from now on.
-        if let next { try? await ledger.index(user, for: next) }
-        return returned
+        if let next = reclaimed.next { try? await ledger.index(user, for: next) }
+        return reclaimed.ended
     }
 
     private func set(_ words: String...) async -> Bool {

@@ -107,9 +107,9 @@ package final class Sweeper: Timed {
 
     /// What is still open is noted anew before the old note is dropped.
     private func returnExpired(of user: UserKey) async throws(LedgerError) -> Int {
-        let (returned, next) = try await ledger.reclaimExpired(user)
-        if let next { try await ledger.index(user, for: next) }
-        return returned
+        let reclaimed = try await ledger.reclaimExpired(user)
+        if let next = reclaimed.next { try await ledger.index(user, for: next) }
+        return reclaimed.ended
     }
 
     /// What could not be dropped comes again, and changes nothing.
