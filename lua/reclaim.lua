@@ -1,7 +1,7 @@
--- reclaim: ends requests whose leases have ended, once: when the user comes next, or when a sweeper finds them.
--- What a renewal has told of is charged as it was told, and flagged as a guess; any other estimate goes back.
--- Each stays for 48 hours as a tombstone, its name after a '!', so that a settlement that comes late can still
--- charge what was really used.
+-- reclaim: ends requests whose leases have ended, once: when the user comes next, or when a sweeper finds
+-- them. What a renewal has told of is charged as it was told, and flagged as a guess; any other estimate goes
+-- back. Each stays for 48 hours as a tombstone, its name after a '!', so that a settlement that comes late
+-- can still charge what was really used.
 --
 -- KEYS   s r a d, then pages of the books
 -- ARGV   the months of those pages, in their order

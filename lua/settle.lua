@@ -16,10 +16,10 @@
 --        {1, value × n}: counted, and what the counters have come to
 -- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement that comes after its lease was reclaimed charges what was
 --        used, once; where something was charged then, as a renewal had told, only the difference in tokens
---        and money: the message stays counted. Only fields that the admission wrote change; one that was purged since is not made
---        again. All is read before the first write. The reservation (or the mark of what was counted) goes
---        last, and a write that fails takes back those before it: sent again, it ends as if it had not
---        failed.
+--        and money: the message stays counted, and the books keep the guess where no bill comes. Only fields
+--        that the admission wrote change; one that was purged since is not made again. All is read before
+--        the first write. The reservation (or the mark of what was counted) goes last, and a write that
+--        fails takes back those before it: sent again, it ends as if it had not failed.
 
 local call, format, match = redis.call, string.format, string.match
 local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]

@@ -77,8 +77,8 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.refund, nil, bill: nil)
     }
 
-    /// What it would end with now, for its lease's renewal to tell: the guess is charged if its edge dies. Nil
-    /// for what the store has not admitted.
+    /// What it would end with now, for its lease's renewal to tell: the guess is charged if its edge dies.
+    /// Nil for what the store has not admitted.
     package borrowing func ending(_ bill: Bill) -> Settlement? {
         guard graced == nil, bill.used.messages > 0 else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isEstimate: true)

@@ -254,6 +254,8 @@ final class HookedLedger: Ledger {
     /// Called before a settlement is sent.
     var beforeSettle: (() async -> Void)?
     private(set) var renewals = 0
+    /// What the last renewal told.
+    private(set) var told: Settlement?
     private var calls = 0
 
     init(_ ledger: RedisLedger) { self.ledger = ledger }
@@ -282,6 +284,7 @@ final class HookedLedger: Ledger {
         defer { calls -= 1 }
         let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
         renewals += isKept ? 1 : 0
+        self.told = told
         return isKept
     }
 

@@ -33,7 +33,7 @@ extension Scenario {
         case .edgeKilled: Self.plan("per: month, amount: 200", refusalMemory: "0ms")
         case .thresholds: Self.plan("per: month, amount: 40")
         case .redisFrozen: Self.plan("per: month, amount: 1_000_000", deadline: "150ms")
-        case .edgeFrozen: Self.plan("per: month, amount: 1_000_000", lease: "1s")
+        case .edgeFrozen: Self.plan("per: month, amount: 1_000_000", lease: "4s")
         case .concurrency: Self.plan("per: month, amount: 1_000_000", maxOpen: 5)
         case .bursts:
             Self.plan(
