@@ -17,14 +17,18 @@ package struct Health {
     package let isDraining: () -> Bool
     /// One word for why settlements could not be kept while Redis is away; nil where they could.
     package let spoolFault: () -> String?
+    /// Settlements that were kept and are damaged or missing. The edge is ready all the same: what comes is
+    /// counted.
+    package let damagedSettlements: () -> Int
 
     package init(
         redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
-        spoolFault: @escaping () -> String? = { nil }
+        spoolFault: @escaping () -> String? = { nil }, damagedSettlements: @escaping () -> Int = { 0 }
     ) {
         self.redisFault = redisFault
         self.isDraining = isDraining
         self.spoolFault = spoolFault
+        self.damagedSettlements = damagedSettlements
     }
 }
 
@@ -150,7 +154,7 @@ package final class AdminDesk: TaskResponder {
             $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
             $0.member("redis", redisFault == nil ? "up" : "down" as StaticString)
             if let redisFault { $0.member("redis_fault", utf8: redisFault) }
-            $0.member("spool", utf8: spoolFault ?? "ok")
+            $0.member("spool", utf8: spoolFault ?? (health.damagedSettlements() > 0 ? "damaged" : "ok"))
             $0.member("draining", isDraining)
         }
         reply(answer, to: call)
