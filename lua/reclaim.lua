@@ -71,11 +71,11 @@ local fields, back, graves, ungraves = {}, {}, { 'HSET', r }, { 'HDEL', r }
 local charged, remembered = 0, {}
 for _, k in ipairs(expired) do
   local row, by = rows[k + 1], nil
-  local month, span, figures, name = match(row, ';~(%d+)~(%d+)~([%d,]+)~(%x+)')
+  local month, span, figures, name = match(row, ';~(%d+)~(%d+)~([%d,]+)~([^;]*)')
   if month then
     by, charged = {}, charged + 1
     for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do by[field] = change + 0 end
-    local text = string.gsub(name, '%x%x', function(c) return string.char(tonumber(c, 16)) end)
+    local text = string.gsub(name, '%%(%x%x)', function(c) return string.char(tonumber(c, 16)) end)
     local line, i = bookLine(pages[month], text), 0
     for figure in string.gmatch(figures, '%d+') do
       i = i + 1

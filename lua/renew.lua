@@ -17,17 +17,19 @@ local lease = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2]
 local rest = string.match(row, ';.*')
 
 if ARGV[3] then
-  -- …;~<month>~<seconds>~<figures of the bill>~<line of the books, as hexadecimal>;<field>~<used − estimate>…
-  -- A model's name may hold any byte; none of these digits means anything to who else reads a row.
+  -- …;~<month>~<seconds>~<figures of the bill>~<line of the books>;<field>~<used − estimate>…
+  -- A model's name may hold any byte, also those that part a row: all but the common ones are escaped.
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, bill = use[3], 4 + 2 * use[3] + 3 * use[4]
-  local figures = {}
-  for i = 1, 7 do figures[i] = format('%d', use[bill + i]) end
-  local line = string.gsub(use[bill + 8], '.', function(c) return format('%02x', string.byte(c)) end)
+  local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + 1, bill + 7))
+  local line = use[bill + 8]
+  if string.find(line, '[^%w%. */:_-]') then
+    line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)
+  end
   local told = string.find(rest, ';~', 1, true)
   if told then rest = string.sub(rest, 1, told - 1) end
-  rest = format('%s;~%s~%s~%s~%s', rest, ARGV[4], ARGV[5], table.concat(figures, ','), line)
-  for i = 1, n do rest = format('%s;%s~%d', rest, use[4 + i], use[4 + n + use[4] + i]) end
+  rest = rest .. ';~' .. ARGV[4] .. '~' .. ARGV[5] .. '~' .. figures .. '~' .. line
+  for i = 1, n do rest = rest .. format(';%s~%d', use[4 + i], use[4 + n + use[4] + i]) end
 end
 redis.call('HSET', KEYS[1], ARGV[1], format('%d', lease) .. rest)
 return 1

@@ -5,8 +5,9 @@ import Reactor
 /// lasts. A renewal tells what a stream has come to, which is charged if this edge dies (`lua/reclaim`).
 final class LeaseKeeper: Timed {
     /// Nanoseconds after which a stream first tells what it has come to, and then each time that it has
-    /// lasted half as long again: of a stream that dies with its edge, at most a third is not told, and a
-    /// minute's stream costs Redis seven renewals, less than one message. What ends sooner tells nothing.
+    /// lasted twice as long: of a stream that dies with its edge, half at most is not told. A renewal that
+    /// tells takes 9 µs of Redis' time, a message about 30: a minute's stream, of four, costs as much as two
+    /// messages. What ends sooner tells nothing and costs nothing.
     private static let firstTelling: UInt64 = 5_000_000_000
 
     private let ticket: ReservationTicket
@@ -48,7 +49,7 @@ final class LeaseKeeper: Timed {
     /// At half of the lease at the latest, so that one lost renewal does no harm.
     private func rearm() {
         let age = gateway.loop.now - began
-        let telling = progress == nil ? .max : began + max(Self.firstTelling, age + age / 2)
+        let telling = progress == nil ? .max : began + max(Self.firstTelling, 2 * age)
         gateway.loop.arm(timer, at: min(telling, renewed + half))
     }
 
