@@ -19,15 +19,20 @@ package struct Health {
     package let spoolFault: () -> String?
     /// Redis has lost what was counted in it, and no operator has accepted that.
     package let isStoreEmptied: () -> Bool
+    /// Settlements that were kept and are damaged or missing. The edge is ready all the same: what comes is
+    /// counted.
+    package let damagedSettlements: () -> Int
 
     package init(
         redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
-        spoolFault: @escaping () -> String? = { nil }, isStoreEmptied: @escaping () -> Bool = { false }
+        spoolFault: @escaping () -> String? = { nil }, isStoreEmptied: @escaping () -> Bool = { false },
+        damagedSettlements: @escaping () -> Int = { 0 }
     ) {
         self.redisFault = redisFault
         self.isDraining = isDraining
         self.spoolFault = spoolFault
         self.isStoreEmptied = isStoreEmptied
+        self.damagedSettlements = damagedSettlements
     }
 }
 
@@ -155,7 +160,7 @@ package final class AdminDesk: TaskResponder {
             $0.member("redis", redisFault == nil ? "up" : "down" as StaticString)
             if let redisFault { $0.member("redis_fault", utf8: redisFault) }
             if isEmptied { $0.member("store_emptied", true) }
-            $0.member("spool", utf8: spoolFault ?? "ok")
+            $0.member("spool", utf8: spoolFault ?? (health.damagedSettlements() > 0 ? "damaged" : "ok"))
             $0.member("draining", isDraining)
         }
         reply(answer, to: call)

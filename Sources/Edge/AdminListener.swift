@@ -40,7 +40,7 @@ final class AdminListener {
             redisFault: { await storeHealth.fault(on: control)?.word },
             isDraining: { state.listener?.isDraining ?? true },
             spoolFault: { spool.fault?.word },
-            isStoreEmptied: { storeHealth.identity.lostSince != nil })
+            isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged })
         // What a TERM from outside begins: one way to end is enough.
         let changes = plan.changes
         var services = AdminServices(

@@ -18,6 +18,7 @@ extension Edge {
         readings.add(.spoolFault, .none, keeping.spool.fault == nil ? 0 : 1)
         readings.add(.spoolParked, .none, keeping.spool.parked)
         readings.add(.spoolDelayed, .none, keeping.spool.delayed)
+        readings.add(.spoolDamaged, .none, keeping.spool.damaged)
         for (fault, loops) in store.health.faults {
             readings.add(.redisFaults, Labels(("fault", fault)), loops)
         }

@@ -125,6 +125,9 @@ final class Store {
     private static func news(of event: EmbeddedServer.Event) -> String {
         switch event {
         case .ended(let code): "The embedded Redis ended with code \(code); it is started again."
+        case .resting(let milliseconds):
+            "The embedded Redis has ended more than once within seconds: it rests for \(milliseconds) ms, and "
+                + "nothing is counted until it is back. Its own log says why it ended."
         case .restarted: "The embedded Redis is back, and so are its counts."
         case .restartFailed(let error): "The embedded Redis could not be started again. \(error)"
         }

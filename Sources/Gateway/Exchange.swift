@@ -31,6 +31,8 @@ final class Exchange {
     private var reservation: Reservation?
     /// What names the reservation, to keep it while a long answer lasts.
     var lease: ReservationTicket? { reservation?.ticket }
+    /// What the reservation would end with now, if it ended with this bill.
+    func ending(soFar bill: Bill) -> Settlement? { reservation?.ending(bill) }
     /// The change of the body by which an OpenAI stream tells its figures, which the caller is not shown.
     private(set) var usageWish: Splice?
     /// Set where another model answers than the one that was asked for.

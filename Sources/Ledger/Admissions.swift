@@ -12,7 +12,7 @@ package final class Admissions {
 
     /// Milliseconds that a reservation lives without a renewal.
     package let lease: Int
-    private let ledger: any Ledger
+    let ledger: any Ledger
     /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
     let redis: RedisLedger?
     let monotonic: () -> UInt64
@@ -40,7 +40,7 @@ package final class Admissions {
     /// Attempts whose ending was sent and whose answer got lost, until it is told or kept.
     var unanswered: Set<Int> = []
     /// Endings that were given up.
-    package private(set) var dropped = 0
+    package internal(set) var dropped = 0
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
@@ -177,11 +177,14 @@ package final class Admissions {
     }
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
-    package func renew(_ ticket: ReservationTicket) async throws(LedgerError) -> Bool {
+    ///
+    /// - Parameter told: what it has come to so far, which is charged if this edge dies; nil for nothing.
+    package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)
+        async throws(LedgerError) -> Bool
+    {
         guard mayAsk else { throw .unavailable }
         do {
-            let isKept = try await ledger.renew(
-                ticket.user, ticket.request, attempt: ticket.attempt, lease: lease)
+            let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
             answered()
             return isKept
         } catch {
@@ -204,6 +207,7 @@ package final class Admissions {
         if spool?.holds(settlement.user) != true, mayAsk {
             do {
                 let outcome = try await ledger.settle(settlement)
+                if outcome == .unknown, try await isLost(settlement) { return await keepLost(settlement) }
                 taken(settlement)
                 if case .counted(let isOver) = outcome {
                     grace?.giveBack(settlement.user, isOver: isOver)

@@ -68,6 +68,14 @@ enum History {
             .admit(user: 0, .init(chosen: 0)),
         ],
         fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack, movingAnchor,
+        // A lease ends that had told something: that is charged, and a late settlement corrects it, in both
+        // directions, once.
+        crashed(.settle(1, tokens: 9), tokens: 4), crashed(.settle(1, tokens: 2), tokens: 7),
+        crashed(.settle(1, tokens: nil), tokens: 7), crashed(.refund(1), tokens: 7),
+        crashed(.giveBack(1, tokens: 3), tokens: 7), crashed(.giveBack(1, tokens: 9), tokens: 0),
+        crashed(.settle(1, tokens: 9), tokens: 4, id: nil), crashed(.refund(1), tokens: 4, id: nil),
+        crashed(.admitAgain(1), tokens: 4), crashed(.admitAgain(1), tokens: 4, id: nil),
+        crashed(.reset(user: 0, limit: 1, to: 1, id: 1), tokens: 9) + [.settle(1, tokens: 2)],
         // Tokens were used for nothing: the message comes back, in time and late, and the id may come again.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
@@ -76,6 +84,16 @@ enum History {
             .admit(user: 1, .init()), .giveBack(1, tokens: 2), .admit(user: 1, .init(chosen: 0)),
         ],
     ]
+
+    /// An edge dies after its renewal has told `tokens`; the user comes again, and then something happens.
+    private static func crashed(_ then: Operation, tokens: Int, id: Int? = 2) -> [Operation] {
+        [
+            .admit(user: 0, .init(chosen: id, tokens: 5, lease: 3000)), .renew(0, tokens: 1),
+            .renew(0, tokens: tokens), .renew(0), .advance(milliseconds: 61_000),
+            .admit(user: 0, .init(tokens: 1)), .reclaim(user: 0), then, .settle(1, tokens: 6),
+            .admit(user: 0, .init(chosen: id)), .settle(0, tokens: 5), .reclaim(user: 0),
+        ]
+    }
 
     /// A rolling window is full: one must wait for its oldest slice, then for the next, then for a whole one.
     private static var fullWindow: [Operation] {

@@ -50,9 +50,22 @@ extension ModelLedger {
             let name = Array("\(row.attempt);".utf8) + id
             person.abandoned[name] = row
             person.abandoned[name]?.ends = clock.milliseconds + 172_800_000
+            if let told = row.soFar { charge(told, row, &person) }
         }
         if person.open.count < count { person.trail.insert(deed("reclaim", "\(clock.milliseconds)"), at: 0) }
         return count - person.open.count
+    }
+
+    /// An edge died whose last renewal told this.
+    private func charge(_ told: Settlement, _ row: Row, _ person: inout Person) {
+        for (field, estimate) in row.estimates {
+            person.settled[field]? += estimate + (told.changes.first { $0.field == field }?.by ?? 0)
+        }
+        write(told, &person)
+        guard told.request.recurs, !row.isReplay else { return }
+        let now = clock.milliseconds / 1000
+        person.finished = person.finished.filter { $0.value.expires > now }
+        person.finished[told.request.bytes] = (now + 172_800, row.fingerprint, 0)
     }
 
     /// Where a user stands, with nothing counted.

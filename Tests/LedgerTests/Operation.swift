@@ -20,7 +20,8 @@ enum Operation: Sendable, CustomStringConvertible {
     case refund(Int)
     /// No useful answer came, but so many tokens were used.
     case giveBack(Int, tokens: Int)
-    case renew(Int)
+    /// With what it has come to so far, if anything useful has come.
+    case renew(Int, tokens: Int? = nil)
     case peek(user: Int)
     /// Let through while the store was away, and counted afterwards, twice: its first answer got lost.
     case count(user: Int, Shape)
@@ -57,7 +58,8 @@ enum Operation: Sendable, CustomStringConvertible {
             "settle \(request) tokens \(tokens.map { "\($0)" } ?? "as estimated")"
         case .refund(let request): "refund \(request)"
         case .giveBack(let request, let tokens): "give back \(request) but \(tokens) tokens"
-        case .renew(let request): "renew \(request)"
+        case .renew(let request, let tokens):
+            "renew \(request) telling \(tokens.map { "\($0) tokens" } ?? "nothing")"
         case .peek(let user): "peek user \(user)"
         case .count(let user, let shape): "count user \(user) \(shape)"
         case .reclaim(let user): "reclaim user \(user)"
@@ -90,9 +92,9 @@ enum Operation: Sendable, CustomStringConvertible {
         case 60: return .admitOutside(user: any(0..<Cast.users.count))
         case 61..<77: return .settle(any(0..<8), tokens: any(0..<2) == 0 ? nil : any(0..<30))
         case 77..<80: return .refund(any(0..<8))
-        case 80..<83: return .giveBack(any(0..<8), tokens: any(0..<30))
-        case 83..<85: return .renew(any(0..<8))
-        case 85..<87: return .peek(user: any(0..<Cast.users.count))
+        case 80..<82: return .giveBack(any(0..<8), tokens: any(0..<30))
+        case 82..<86: return .renew(any(0..<4), tokens: any(0..<4) == 0 ? nil : any(0..<30))
+        case 86: return .peek(user: any(0..<Cast.users.count))
         case 87: return .reclaim(user: any(0..<Cast.users.count))
         case 88..<94:
             return .entitle(

@@ -30,6 +30,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     case spoolFault = "usher_spool_fault"
     case spoolParked = "usher_spool_parked"
     case spoolDelayed = "usher_spool_delayed"
+    case spoolDamaged = "usher_spool_damaged"
     case graceMessages = "usher_grace_messages"
     case graceOverspent = "usher_grace_overspent"
     // Upstreams and streams
@@ -99,7 +100,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
             .histogram
         case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .redisFaults,
             .storeEmptied, .breakerOpen,
-            .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed,
+            .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
             .upstreamConnections, .streamsOpen, .connectionsOpen, .namesFailing, .bodyMemory, .draining,
             .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
             .gauge
