@@ -1,16 +1,23 @@
--- reclaim: returns the estimates of requests whose leases have ended, once: when the user comes next, or when
--- a sweeper finds them. Each stays for 48 hours as a tombstone, its name after a '!', so that a settlement
--- that comes late can still charge what was really used.
+-- reclaim: ends requests whose leases have ended, once: when the user comes next, or when a sweeper finds
+-- them. What a renewal has told of is charged as it was told, and flagged as a guess; any other estimate goes
+-- back. Each stays for 48 hours as a tombstone, its name after a '!', so that a settlement that comes late
+-- can still charge what was really used.
 --
--- KEYS   s r a
--- REPLY  {how many have returned, ms until the next lease ends of what is still open, -1 where nothing is}
--- LAW    1, 7, 8, 15. Counters that were purged since are not made again. All is read before the first write.
---        The reservations go last, and a write that fails takes back those before it.
+-- KEYS   s r a d, then pages of the books
+-- ARGV   the months of those pages, in their order
+-- REPLY  {how many have ended, ms until the next lease ends of what is still open (-1 where nothing is), how
+--          many of them were charged as told}
+--        {-1, month …}: the pages of these months are needed too; nothing was changed
+-- LAW    1, 4, 7, 8, 15. Counters that were purged since are not made again. All is read before the first
+--        write. The reservations go last, and a write that fails takes back those before it.
 
 local call, format, match = redis.call, string.format, string.match
-local s, r = KEYS[1], KEYS[2]
+local s, r, d = KEYS[1], KEYS[2], KEYS[4]
 local time = call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
+
+local pages, unknown = {}, { -1 }
+for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
@@ -23,20 +30,73 @@ for k = 1, #rows, 2 do
   else
     gone[#gone + 1] = rows[k]
     expired[#expired + 1] = k
+    local month = match(rows[k + 1], ';~(%d+)~')
+    if month and not pages[month] then
+      pages[month] = ''
+      unknown[#unknown + 1] = month
+    end
   end
 end
+if #unknown > 1 then return unknown end
 
-local fields, estimates, graves, ungraves = {}, {}, { 'HSET', r }, { 'HDEL', r }
+-- The lines of the books that change: of each its page, its name, what stands there, and its seven figures.
+local lines, news = {}, {}
+local function bookLine(u, name)
+  local key = u .. ' ' .. name
+  if lines[key] then return lines[key] end
+  local old, count = call('HGET', u, name), 1
+  if not old then
+    -- As settle does: 16 lines a day at most, and one for all other models.
+    count, news[u] = call('HLEN', u) + (news[u] or 0), (news[u] or 0) + 1
+    if count >= 16 * match(name, '^%d+') and not match(name, '^%d+ %*$') then
+      news[u] = news[u] - 1
+      return bookLine(u, match(name, '^%d+') .. ' *')
+    end
+  end
+  local line = { u = u, name = name, old = old, isFirst = count == 0, 0, 0, 0, 0, 0, 0, 0 }
+  if old and #old == 41 then
+    for i, figure in ipairs({ struct.unpack('>I5I6I6I6I6I7I5', old) }) do
+      if i < 8 then line[i] = figure end
+    end
+  end
+  lines[key], lines[#lines + 1] = line, line
+  return line
+end
+
+-- What has room in five, six and seven bytes; of the last that which a double can hold.
+local six = 281474976710655
+local most = { 1099511627775, six, six, six, six, 72057594037927928, 1099511627775 }
+
+local fields, back, graves, ungraves = {}, {}, { 'HSET', r }, { 'HDEL', r }
+local charged, remembered = 0, {}
 for _, k in ipairs(expired) do
-  for field, estimate in string.gmatch(rows[k + 1], ';([^;=^@]+)=(%d+)') do
-    if not estimates[field] then fields[#fields + 1], estimates[field] = field, 0 end
-    estimates[field] = estimates[field] + estimate
+  local row, by = rows[k + 1], nil
+  local month, span, figures, name = match(row, ';~(%d+)~(%d+)~([%d,]+)~([^;]*)')
+  if month then
+    by, charged = {}, charged + 1
+    for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do by[field] = change + 0 end
+    local text = string.gsub(name, '%%(%x%x)', function(c) return string.char(tonumber(c, 16)) end)
+    local line, i = bookLine(pages[month], text), 0
+    for figure in string.gmatch(figures, '%d+') do
+      i = i + 1
+      line[i] = math.min(line[i] + figure, most[i])
+    end
+    -- A caller's id whose message is counted: it may come again, as after a settlement.
+    local fingerprint = match(row, '^%d+;(%d+);n')
+    if span ~= '0' and fingerprint then
+      remembered[#remembered + 1] = (tonumber(time[1]) + span) * 1048576 + fingerprint * 4
+      remembered[#remembered + 1] = match(rows[k], ';(.*)')
+    end
+  end
+  for field, estimate in string.gmatch(row, ';([^;=^@]+)=(%d+)') do
+    if not back[field] then fields[#fields + 1], back[field] = field, 0 end
+    back[field] = back[field] + (by and -(by[field] or 0) or estimate)
   end
   tombstones = tombstones + 1
   if tombstones <= 64 then
     graves[#graves + 1] = '!' .. rows[k]
     ungraves[#ungraves + 1] = '!' .. rows[k]
-    graves[#graves + 1] = format('%d', now + 172800000) .. match(rows[k + 1], ';.*')
+    graves[#graves + 1] = format('%d', now + 172800000) .. match(row, ';.*')
   end
 end
 
@@ -45,7 +105,7 @@ if #fields > 0 then counters = call('HMGET', s, unpack(fields)) end
 for k, field in ipairs(fields) do
   if counters[k] then
     returned[#returned + 1] = field
-    returned[#returned + 1] = format('%d', math.max(0, counters[k] - estimates[field]))
+    returned[#returned + 1] = format('%d', math.max(0, counters[k] - back[field]))
     held[#held + 1] = field
     held[#held + 1] = counters[k]
   end
@@ -55,7 +115,7 @@ end
 -- all, and what takes a tombstone back, may be done. (In full memory it is what Redis still lets a script do,
 -- which may then go on.)
 if #dead > 3 or #expired > 0 then call(unpack(dead)) end
-if #expired == 0 then return { 0, left } end
+if #expired == 0 then return { 0, left, 0 } end
 local undo = {}
 local function write()
   if #returned > 2 then
@@ -66,13 +126,32 @@ local function write()
     call(unpack(graves))
     undo[#undo + 1] = ungraves
   end
+  for _, line in ipairs(lines) do
+    call('HSET', line.u, line.name, struct.pack('>I5I6I6I6I6I7I5', unpack(line, 1, 7)))
+    -- A new line goes again or, where that is what may not be done, stays as an empty one.
+    if not line.old then undo[#undo + 1] = { 'HDEL', line.u, line.name } end
+    undo[#undo + 1] = { 'HSET', line.u, line.name, line.old or '' }
+    if line.isFirst or line.old == '' then call('PEXPIRE', line.u, '34560000000') end
+  end
+  if #remembered > 0 then
+    call('ZREMRANGEBYSCORE', d, '-inf', format('%d', tonumber(time[1]) * 1048576))
+  end
+  for k = 1, #remembered, 2 do
+    local isNew = call('ZADD', d, format('%d', remembered[k]), remembered[k + 1])
+    if isNew == 1 then undo[#undo + 1] = { 'ZREM', d, remembered[k + 1] } end
+  end
+  if #remembered > 0 then
+    local newest = call('ZREVRANGE', d, '0', '0', 'WITHSCORES')
+    call('PEXPIREAT', d, format('%d', math.floor(newest[2] / 1048576) * 1000))
+  end
   call('XADD', KEYS[3], 'MAXLEN', '~', '200', '*', 'do', 'reclaim', 'id', format('%d', now), 'actor', 'usher',
-    'reason', 'the lease ended', 'what', format('%d', #expired))
+    'reason', 'the lease ended', 'what',
+    format(charged > 0 and '%d, %d of them charged as last told' or '%d', #expired, charged))
   call(unpack(gone))
 end
 
 local isDone, failure = pcall(write)
-if isDone then return { #expired, left } end
+if isDone then return { #expired, left, charged } end
 for k = #undo, 1, -1 do redis.pcall(unpack(undo[k])) end
 local text = type(failure) == 'table' and failure.err or failure
 return { err = match(text, '^%u+ ') and text or 'ERR ' .. text }

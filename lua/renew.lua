@@ -1,13 +1,35 @@
--- renew: keeps the lease of a long answer.
+-- renew: keeps the lease of a long answer, and notes what it has come to so far: if its edge dies, that is
+-- charged (`reclaim`).
 --
 -- KEYS   r
 -- ARGV   1 attempt;id   2 lease in ms, from now
+--        and once there is something to tell: 3 what `settle` would be told of an answer that ended now, with
+--          its bill (msgpack, settle's first argument)   4 the month of its page in the books
+--        5 seconds for which a caller's id is remembered, 0 for an id that nobody chose
 -- REPLY  1 renewed · 0 not open under this attempt
--- LAW    7: whoever renews in time is never reclaimed.
+-- LAW    3: no counter changes. 7: whoever renews in time is never reclaimed. 15: it is one write.
 
 local row = redis.call('HGET', KEYS[1], ARGV[1])
 if not row then return 0 end
+local format = string.format
 local time = redis.call('TIME')
 local lease = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2]
-redis.call('HSET', KEYS[1], ARGV[1], string.format('%d', lease) .. string.match(row, ';.*'))
+local rest = string.match(row, ';.*')
+
+if ARGV[3] then
+  -- …;~<month>~<seconds>~<figures of the bill>~<line of the books>;<field>~<used − estimate>…
+  -- A model's name may hold any byte, also those that part a row: all but the common ones are escaped.
+  local use = { cmsgpack.unpack(ARGV[3]) }
+  local n, bill = use[3], 4 + 2 * use[3] + 3 * use[4]
+  local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + 1, bill + 7))
+  local line = use[bill + 8]
+  if string.find(line, '[^%w%. */:_-]') then
+    line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)
+  end
+  local told = string.find(rest, ';~', 1, true)
+  if told then rest = string.sub(rest, 1, told - 1) end
+  rest = rest .. ';~' .. ARGV[4] .. '~' .. ARGV[5] .. '~' .. figures .. '~' .. line
+  for i = 1, n do rest = rest .. format(';%s~%d', use[4 + i], use[4 + n + use[4] + i]) end
+end
+redis.call('HSET', KEYS[1], ARGV[1], format('%d', lease) .. rest)
 return 1

@@ -15,10 +15,11 @@
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 --        {1, value × n}: counted, and what the counters have come to
 -- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement that comes after its lease was reclaimed charges what was
---        used, once. Only fields that the admission wrote change; one that was purged since is not made
---        again. All is read before the first write. The reservation (or the mark of what was counted) goes
---        last, and a write that fails takes back those before it: sent again, it ends as if it had not
---        failed.
+--        used, once; where something was charged then, as a renewal had told, only the difference in tokens
+--        and money: the message stays counted, and the books keep the guess where no bill comes. Only fields
+--        that the admission wrote change; one that was purged since is not made again. All is read before
+--        the first write. The reservation (or the mark of what was counted) goes last, and a write that
+--        fails takes back those before it: sent again, it ends as if it had not failed.
 
 local call, format, match = redis.call, string.format, string.match
 local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -27,7 +28,7 @@ local own, ending, n, b = use[1], use[2], use[3], use[4]
 local bill = 4 + 2 * n + 3 * b
 local told, marks = use, nil
 
-local isCounted, again
+local isCounted, again, toldOf
 if d then
   -- Whether another try of the caller's id is open or settled: that one has counted the message.
   function isCounted(id)
@@ -59,6 +60,27 @@ elseif d or ending == 1 or not call('HGET', r, own) then
 
   local id = d and match(own, ';(.*)')
   again = late and d and isCounted(id)
+  local figures = late and match(row, ';~%d+~%d+~([%d,]+)~')
+  if figures then
+    toldOf, again = {}, true
+    for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do toldOf[field] = change + 0 end
+    local k = bill
+    for figure in string.gmatch(use[bill + 1] and figures or '', '%d+') do
+      k = k + 1
+      use[k] = use[k] - figure
+    end
+  end
+
+  -- No more is taken back than is settled: an operator may have set it lower since (law 8).
+  local function corrected(change, field)
+    if change >= 0 then return change end
+    local rest, held = tonumber(call('HGET', s, field) or 0), call('HGETALL', r)
+    for k = 1, #held, 2 do
+      local start = string.byte(held[k]) ~= 33 and string.find(held[k + 1], ';' .. field .. '=', 1, true)
+      if start then rest = rest - match(held[k + 1], '^=(%d+)', start + #field + 1) end
+    end
+    return -math.min(-change, math.max(rest, 0))
+  end
 
   -- The same list as the caller's, of what the row says. A late one's estimate has already gone back.
   local changes, unused = {}, {}
@@ -67,10 +89,11 @@ elseif d or ending == 1 or not call('HGET', r, own) then
   local back, names, by, paces, rests = ending == 1, {}, {}, {}, {}
   for field, estimate in string.gmatch(row, ';([^;=^@]+)=(%d+)') do
     local change = changes[field]
-    if late then
+    if late and not toldOf then
       change = back and not change and 0 or estimate + (change or 0)
-    elseif not change then
-      change = back and -estimate or 0
+    else
+      if not change then change = back and -estimate or 0 end
+      if toldOf then change = corrected(change - (toldOf[field] or 0), field) end
     end
     if change ~= 0 then names[#names + 1], by[#by + 1] = field, change end
   end
@@ -192,8 +215,13 @@ local function write()
       local most, min = 281474976710655, math.min
       i, o, c, t, p = min(i, most), min(o, most), min(c, most), min(t, most), min(p, 72057594037927928)
     end
-    call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m + use[bill + 1], i, o, c, t, p,
-      e + use[bill + 7]))
+    m, e = m + use[bill + 1], e + use[bill + 7]
+    if toldOf then
+      -- Its line may have been begun anew since.
+      local max = math.max
+      i, o, c, t, p, e = max(i, 0), max(o, 0), max(c, 0), max(t, 0), max(p, 0), max(e, 0)
+    end
+    call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m, i, o, c, t, p, e))
     -- A new line goes again or, where that is what may not be done, stays as an empty one.
     if not old then undo[#undo + 1] = { 'HDEL', u, line } end
     undo[#undo + 1] = { 'HSET', u, line, old or '' }

@@ -15,6 +15,7 @@ extension AdminDesk {
             json.member("waiting", spool.count)
             json.member("delayed", spool.delayed)
             json.member("parked", spool.parked)
+            json.member("damaged", spool.damaged)
             json.array("settlements") { json in
                 for settlement in found { json.object { settlement.write(&$0, stamp) } }
             }
@@ -79,9 +80,17 @@ extension AdminDesk {
 }
 
 extension UntakenSettlement {
+    private var state: StaticString {
+        switch damage {
+        case .damaged: "damaged"
+        case .missing: "missing"
+        case nil: parked == nil ? "delayed" : "parked"
+        }
+    }
+
     fileprivate func write(_ json: inout JSONWriter, _ stamp: Stamp) {
         json.member("number", number)
-        json.member("state", parked == nil ? "delayed" : "parked" as StaticString)
+        json.member("state", state)
         json.member("reason", utf8: reason)
         json.member("since", utf8: stamp.text(parked))
         json.member("tries", tries)

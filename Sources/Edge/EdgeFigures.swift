@@ -18,9 +18,11 @@ extension Edge {
         readings.add(.spoolFault, .none, keeping.spool.fault == nil ? 0 : 1)
         readings.add(.spoolParked, .none, keeping.spool.parked)
         readings.add(.spoolDelayed, .none, keeping.spool.delayed)
+        readings.add(.spoolDamaged, .none, keeping.spool.damaged)
         for (fault, loops) in store.health.faults {
             readings.add(.redisFaults, Labels(("fault", fault)), loops)
         }
+        readings.add(.storeEmptied, .none, store.health.identity.lostSince == nil ? 0 : 1)
         readings.add(.graceMessages, .none, keeping.grace?.passed ?? 0)
         readings.add(.graceOverspent, .none, keeping.grace?.overspent ?? 0)
         for event in chores.thresholdEvents {

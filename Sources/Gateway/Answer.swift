@@ -32,7 +32,10 @@ struct Answer {
         self.tap = tap
         self.isPassed = isPassed
         language = isStream ? exchange.gateway.voice.language(of: exchange.call) : ""
-        keeper = isPassed ? nil : exchange.lease.map { LeaseKeeper($0, exchange.gateway) }
+        let tapped = isStream ? tap : nil
+        let progress = tapped.map { AnswerProgress(exchange: exchange, order: order, tap: $0) }
+        keeper =
+            isPassed ? nil : exchange.lease.map { LeaseKeeper($0, exchange.gateway, telling: progress) }
     }
 
     private var call: ServerCall { exchange.call }

@@ -31,6 +31,8 @@ final class Exchange {
     private var reservation: Reservation?
     /// What names the reservation, to keep it while a long answer lasts.
     var lease: ReservationTicket? { reservation?.ticket }
+    /// What the reservation would end with now, if it ended with this bill.
+    func ending(soFar bill: Bill) -> Settlement? { reservation?.ending(bill) }
     /// The change of the body by which an OpenAI stream tells its figures, which the caller is not shown.
     private(set) var usageWish: Splice?
     /// Set where another model answers than the one that was asked for.
@@ -217,7 +219,7 @@ final class Exchange {
                 exchange.forward(admitted.0, admitted.1)
             }
         case .refused(let refusal, let account):
-            if isSecond || !gateway.doubts(account) {
+            if isSecond || !gateway.doubts(refusal, account, request) {
                 return try refuse(refusal, account, request, order)
             }
             later(with: (refusal, account, request, order)) { exchange, refused throws(Problem) in

@@ -52,9 +52,14 @@ final class Order {
     /// Tokens that the upstream reports are charged either way, and where a client leaves, those it can't
     /// report any more are guessed: leaving early must not be a free ride.
     func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
+        bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
+    }
+
+    private func bill(
+        _ reader: borrowing ReplyReader, _ outcome: RelayOutcome, isUseful: Bool
+    ) -> Bill? {
         let isWhole = outcome.isWhole
         let isLeft = outcome.isClientLeft || outcome.isCut
-        let isUseful = reader.isUseful || isDeferred && isWhole
         guard let usage = reader.usage else {
             guard isUseful || isLeft else { return nil }
             if isDeferred { return guess(output: estimate.outputTokens, isUseful: isUseful) }
@@ -66,6 +71,14 @@ final class Order {
         }
         learn(usage, reader, isWhole: isWhole)
         return bill(usage, isUseful: isUseful)
+    }
+
+    /// What an answer that is still on its way has come to: what it would be charged if its client left now.
+    /// Nil before anything useful has come. Nothing is learnt of it.
+    func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
+        guard reader.isUsefulSoFar else { return nil }
+        if let usage = reader.usage, reader.isUsageFinal { return bill(usage, isUseful: true) }
+        return bill(reader, .clientLeft, isUseful: true)
     }
 
     private func bill(_ usage: TokenUsage, isUseful: Bool) -> Bill {

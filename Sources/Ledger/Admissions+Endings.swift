@@ -25,6 +25,8 @@ extension Admissions {
         }
         do throws(LedgerError) {
             let outcome = try redis.outcome(settlement, of: call, client)
+            // Whether it is lost takes more than one look.
+            if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             taken(settlement)
             return outcome
         } catch {
@@ -32,5 +34,21 @@ extension Admissions {
             if error == .unknownOutcome { unanswered.insert(settlement.attempt) }
             return nil
         }
+    }
+
+    /// Whether an ending of which the store knows no reservation charges something that was never counted.
+    func isLost(_ settlement: Settlement) async throws(LedgerError) -> Bool {
+        let wasSent = unanswered.contains(settlement.attempt)
+        return try await UnknownSettlement(settlement, wasSent: wasSent, ledger) == .lost
+    }
+
+    /// An ending that the store can't count waits for an operator, by way of the spool's replay, which logs
+    /// it. What no spool takes is counted as dropped, and told by the metric and an alert.
+    func keepLost(_ settlement: Settlement) async -> SettlementOutcome? {
+        let wasSent = unanswered.contains(settlement.attempt)
+        taken(settlement)
+        if let spool, await spool.append(settlement, wasSent: wasSent) { return nil }
+        dropped += 1
+        return .unknown
     }
 }

@@ -12,7 +12,7 @@ package final class Admissions {
 
     /// Milliseconds that a reservation lives without a renewal.
     package let lease: Int
-    private let ledger: any Ledger
+    let ledger: any Ledger
     /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
     let redis: RedisLedger?
     let monotonic: () -> UInt64
@@ -40,7 +40,7 @@ package final class Admissions {
     /// Attempts whose ending was sent and whose answer got lost, until it is told or kept.
     var unanswered: Set<Int> = []
     /// Endings that were given up.
-    package private(set) var dropped = 0
+    package internal(set) var dropped = 0
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
@@ -88,6 +88,8 @@ package final class Admissions {
 
     /// Whether the store may be asked now, and what came of asking it.
     var mayAsk: Bool { store?.isClosed ?? true }
+    /// A store that would lose what it counts is there, and nobody may pass by it: no case for a grace.
+    private var isFit: Bool { store?.isFit ?? true }
     func answered() { store?.succeeded() }
     func note(_ error: LedgerError) { store?.note(error) }
 
@@ -164,21 +166,25 @@ package final class Admissions {
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
-    package func account(of user: UserKey, plan: String? = nil, now: Moment) async throws(LedgerError)
-        -> Account
+    package func account(of user: UserKey, plan: String? = nil, overlooksEnd: Bool = false, now: Moment)
+        async throws(LedgerError) -> Account
     {
-        let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
+        let request = AdmissionRequest(
+            user: user, estimate: .nothing, overlooksEnd: overlooksEnd, plan: plan)
         let (verdict, ask) = try await decide(try question(request, peeks: true, now: now))
         guard case .admitted(let tally) = verdict else { throw .unavailable }
         return ask.account(tally)
     }
 
     /// Keeps a long answer's reservation; false where it was reclaimed already.
-    package func renew(_ ticket: ReservationTicket) async throws(LedgerError) -> Bool {
+    ///
+    /// - Parameter told: what it has come to so far, which is charged if this edge dies; nil for nothing.
+    package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)
+        async throws(LedgerError) -> Bool
+    {
         guard mayAsk else { throw .unavailable }
         do {
-            let isKept = try await ledger.renew(
-                ticket.user, ticket.request, attempt: ticket.attempt, lease: lease)
+            let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
             answered()
             return isKept
         } catch {
@@ -201,6 +207,7 @@ package final class Admissions {
         if spool?.holds(settlement.user) != true, mayAsk {
             do {
                 let outcome = try await ledger.settle(settlement)
+                if outcome == .unknown, try await isLost(settlement) { return await keepLost(settlement) }
                 taken(settlement)
                 if case .counted(let isOver) = outcome {
                     grace?.giveBack(settlement.user, isOver: isOver)
@@ -285,7 +292,9 @@ package final class Admissions {
             user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
             version: holding.entitlement.version, schedule: schedule, span: span,
             estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || holding.isBlocked,
-            isAnonymous: request.isAnonymous, moment: moment, due: due, holding: holding)
+            isAnonymous: request.isAnonymous, moment: moment, due: due,
+            clock: store?.reading(at: monotonic()) ?? StoreClock.Reading(), holding: holding)
+        guard isFit else { throw .denied }
         guard mayAsk else { throw .unavailable }
         return Question(request: request, ask: ask, now: now, posed: standing.question(at: monotonic()))
     }

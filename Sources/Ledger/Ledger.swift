@@ -9,7 +9,10 @@ package protocol Ledger: AnyObject {
     /// Ends a reservation. Safe to repeat.
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome
     /// Keeps a long answer's lease for `lease` more ms; false where nothing is open under that try.
-    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+    ///
+    /// - Parameter told: what it has come to so far, which is charged if nobody comes to say more; nil for
+    ///   nothing new.
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
     /// Writes what a user has, if the event is newer than the last; answers the version that then holds.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change
@@ -19,7 +22,8 @@ package protocol Ledger: AnyObject {
     /// Sets what is used of a limit. Safe to repeat under the same id; false where it was done before.
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
-    /// Returns the estimates of requests whose leases have ended; answers how many there were.
+    /// Ends requests whose leases have ended: what their renewals have told is charged, any other estimate
+    /// goes back. Answers how many there were.
     func reclaim(_ user: UserKey) async throws(LedgerError) -> Int
     /// What a month's books hold of a user: a line per day and model. Changes nothing.
     func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]

@@ -94,20 +94,25 @@ package final class RedisLedger: Ledger {
             SettlementLetter(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
 
-    package func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int)
+    package func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?)
         async throws(LedgerError) -> Bool
     {
-        var arguments = take(user, keys: "r")
+        var arguments = take(ticket.user, keys: "r")
         var name = Pack()
-        name.append(name: request, attempt: attempt)
+        name.append(name: ticket.request, attempt: ticket.attempt)
         arguments.append(name.bytes.span)
         arguments.append(lease)
+        if let told, told.bill != nil, let day = told.day {
+            arguments.append(SettlementLetter(told, remembering: idempotencySpan).parts)
+            arguments.append(day.month.digits)
+            arguments.append(ticket.request.recurs ? idempotencySpan : 0)
+        }
         let reply = try await run(scripts.renew, keys: 1, arguments)
         return try Self.expect(reply.integer, of: scripts.renew) == 1
     }
 
     package func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
-        try await reclaimExpired(user).returned
+        try await reclaimExpired(user).ended
     }
 
     package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {

@@ -77,6 +77,14 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.refund, nil, bill: nil)
     }
 
+    /// What it would end with now, for its lease's renewal to tell: the guess is charged if its edge dies.
+    /// Nil for what the store has not admitted.
+    package borrowing func ending(_ bill: Bill) -> Settlement? {
+        guard graced == nil, bill.used.messages > 0 else { return nil }
+        let guess = Bill(model: bill.model, used: bill.used, isEstimate: true)
+        return end(.settle, guess.used, bill: isReplay ? guess.withoutMessage : guess)
+    }
+
     /// What it counts where nobody ever tells what became of it: all of its estimate, flagged as a guess. Of
     /// what was let through while the store was away.
     borrowing func foreseen() -> Settlement {
@@ -157,7 +165,9 @@ package struct Reservation: ~Copyable, Sendable {
 
 /// The name of a reservation: enough to renew its lease, not to end it.
 package struct ReservationTicket: Sendable {
-    fileprivate let ask: AdmissionAsk
+    private let ask: AdmissionAsk
+
+    package init(ask: AdmissionAsk) { self.ask = ask }
 
     package var user: UserKey { ask.user }
     package var request: RequestID { ask.request }

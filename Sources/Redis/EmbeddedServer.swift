@@ -11,6 +11,9 @@ package final class EmbeddedServer: Timed {
     package enum Event: Equatable, Sendable {
         /// The exit code, 128 + the signal's number where a signal ended it.
         case ended(code: Int32)
+        /// It has ended again within seconds of its start, and is given so many milliseconds before the next
+        /// one: 200 at first, 5,000 at most. Nothing is counted meanwhile.
+        case resting(milliseconds: Int)
         case restarted
         case restartFailed(EmbeddedServerError)
     }
@@ -127,7 +130,11 @@ package final class EmbeddedServer: Timed {
     }
 
     private func restart(after failures: inout Int) async {
-        await loop.sleep(nanoseconds: failures == 0 ? 0 : min(100_000_000 << UInt64(failures), 5_000_000_000))
+        if failures > 0 {
+            let rest = min(100 << failures, 5_000)
+            told(.resting(milliseconds: rest))
+            await loop.sleep(nanoseconds: UInt64(rest) * 1_000_000)
+        }
         guard !isStopping else { return }
         failures = min(failures + 1, 6)
         do {

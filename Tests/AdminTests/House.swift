@@ -99,7 +99,7 @@ final class LiveAdmin {
             settings, views, services,
             health: Health(
                 redisFault: { health.redisFault }, isDraining: { health.isDraining },
-                spoolFault: { health.spool }),
+                spoolFault: { health.spool }, damagedSettlements: { health.damaged }),
             tokens: AdminTokens(settings.admin, own: "the-edges-own-token-in-its-file"), on: loop)
         self.server = Server(on: loop, limits: ServerLimits(), responder: desk)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
@@ -184,6 +184,7 @@ final class HealthSwitches: @unchecked Sendable {
     var redisFault: String?
     var isDraining = false
     var spool: String?
+    var damaged = 0
     var drains = 0
     /// Whether each reload that was asked for was a dry run.
     var reloads: [Bool] = []

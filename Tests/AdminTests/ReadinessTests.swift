@@ -37,6 +37,15 @@ struct ReadinessTests {
         #expect(ready.fields["cache-control"] == "no-store")
     }
 
+    @Test("damaged settlements are told, and the edge is ready")
+    func damage() async throws {
+        let ready = try await withAdmin { admin in
+            admin.health.damaged = 2
+            return try await admin.ask("GET", "/readyz", scope: nil)
+        }
+        #expect(ready.status == 200 && ready.text.contains(#""spool":"damaged""#))
+    }
+
     @Test(
         "everything else is not there",
         arguments: [

@@ -34,7 +34,7 @@ final class FixedLedger: Ledger, Sendable {
 
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome { throw .denied }
 
-    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
     { throw .denied }
 

@@ -254,6 +254,8 @@ final class HookedLedger: Ledger {
     /// Called before a settlement is sent.
     var beforeSettle: (() async -> Void)?
     private(set) var renewals = 0
+    /// What the last renewal told.
+    private(set) var told: Settlement?
     private var calls = 0
 
     init(_ ledger: RedisLedger) { self.ledger = ledger }
@@ -275,13 +277,14 @@ final class HookedLedger: Ledger {
         return try await ledger.settle(settlement)
     }
 
-    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
     {
         calls += 1
         defer { calls -= 1 }
-        let isKept = try await ledger.renew(user, request, attempt: attempt, lease: lease)
+        let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
         renewals += isKept ? 1 : 0
+        self.told = told
         return isKept
     }
 

@@ -1,3 +1,4 @@
+import Ledger
 import Reactor
 import TestSupport
 import Testing
@@ -131,6 +132,8 @@ import Testing
             try await upstream.send(Self.word("one"))
             // Two whole leases: without a renewal the reservation would count as abandoned.
             #expect(await eventually(on: house.loop) { house.ledger.renewals >= 5 })
+            let told = try #require(house.ledger.told?.bill)
+            #expect(told.used.messages == 1 && told.used.outputTokens >= 1 && told.isEstimate)
             #expect(try await house.open() == 1)
             #expect(try await house.counted() == 1)
             try await upstream.send(Self.done)

@@ -55,7 +55,8 @@ import Testing
             #expect(try await bench.tokens() == 7)
             #expect(bench.heard == [.done])
             #expect(bench.send(ending))
-            #expect(await bench.isHeard(2) && bench.heard[1] == .unknown, "it was done once")
+            // Nobody asks twice who was answered: it would have to be looked into.
+            #expect(await bench.isHeard(2) && bench.heard[1] == nil, "it was done once")
             #expect(try await bench.tokens() == 7)
         }
     }
@@ -100,9 +101,7 @@ import Testing
     @Test func `stays with its sender while the store is away`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
-            var options = RedisClient.Options()
-            options.connectDeadline = 50
-            let bench = Bench(server, options, on: loop)
+            let bench = Bench(server, RedisClient.Options(), on: loop)
             defer { bench.close() }
             try await bench.learn()
             let ending = try #require(try await bench.ending(using: 2))

@@ -47,6 +47,9 @@ struct LawBook {
     private var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
     /// Burst charges accepted, in microseconds, since the clock last stepped back.
     private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
+    /// What the last renewal of what is open told, and what was charged when leases ended, by attempt and id.
+    private var told: [[UInt8]: Settlement] = [:]
+    private var charged: [[UInt8]: Settlement] = [:]
     /// Whether the last step may lower a counter (law 8).
     private var mayFall = false
 
@@ -54,7 +57,8 @@ struct LawBook {
 
     // MARK: After every step
 
-    mutating func checkState(_ before: Dossier, _ after: Dossier) throws(Broken) {
+    /// - Parameter passed: milliseconds that have really passed since the history began.
+    mutating func checkState(_ before: Dossier, _ after: Dossier, passed: Int) throws(Broken) {
         for (field, value) in after.counters {
             let open = after.open.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
             guard value == settled[field, default: 0] + open else {
@@ -68,12 +72,32 @@ struct LawBook {
         }
         mayFall = false
         guard after.entitlement.version >= before.entitlement.version else { throw Broken("law 10: ev fell") }
-        try checkPurge(before, after)
+        try checkPurge(before, after, passed)
+        mayDrop = false
     }
 
-    private mutating func checkPurge(_ before: Dossier, _ after: Dossier) throws(Broken) {
+    /// When the clock was last in the period of a counter, in milliseconds that have really passed.
+    private var lastCurrent: [String: Int] = [:]
+    /// Whether the last step took counters away on purpose.
+    private var mayDrop = false
+
+    mutating func isCurrent(_ field: String, passed: Int) { lastCurrent[field] = passed }
+
+    /// The shortest that a counter's period can be, in ms; nil for what never ends.
+    private static func length(of field: String) -> Int? {
+        let code = field.prefix { $0 != ":" }
+        if code.hasPrefix("r") { return Int(code.dropFirst()).map { $0 * 1000 } }
+        let day = 86_400_000
+        return ["i": 60_000, "h": 3_600_000, "d": 23 * 3_600_000, "m": 28 * day, "b": 28 * day][String(code)]
+    }
+
+    private mutating func checkPurge(_ before: Dossier, _ after: Dossier, _ passed: Int) throws(Broken) {
         for field in before.counters.keys where after.counters[field] == nil {
             settled[field] = nil
+            let rest = passed - lastCurrent[field, default: -.max / 2]
+            if !mayDrop, rest < Self.length(of: field) ?? .max {
+                throw Broken("law 16: \(field) was dropped \(rest) ms after its time")
+            }
             let parts = field.split(separator: ":")
             guard let code = parts.first, "ihdmb".contains(code) else { continue }
             let newer = Set(
@@ -124,6 +148,7 @@ struct LawBook {
         }
         guard let row = after.open[ask.request.bytes], row.attempt == ask.attempt, row.isReplay == isReplay
         else { throw Broken("nothing was opened") }
+        (told[ask.name], charged[ask.name]) = (nil, nil)
         try charge(ask, tally, at: micros)
     }
 
@@ -175,8 +200,10 @@ struct LawBook {
         guard let row = open ?? before.abandoned[ask.name] else {
             throw Broken("law 4: settled what was not there")
         }
-        // One id is one message, however many of its tries come to an end.
-        let isCounted = late && before.counts(ask.request)
+        told[ask.name] = nil
+        let soFar = charged.removeValue(forKey: ask.name)
+        // One id is one message, however many of its tries come to an end, and whoever ends them.
+        let isCounted = soFar != nil || late && before.counts(ask.request)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
             throw Broken("law 9: \(field) is no counter of that request")
@@ -187,14 +214,27 @@ struct LawBook {
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
             // Tokens as they were used, messages as they were admitted, and none of what is given back.
-            settled[field, default: 0] +=
+            let rise =
                 field.countsTokens
                 ? tokens ?? (isRefund ? 0 : estimate) : isRefund || isCounted ? 0 : estimate
+            let sum = settled[field, default: 0]
+            // An operator may have set it lower than what was charged.
+            let fall = field.countsTokens ? soFar?.bill?.used.totalTokens ?? 0 : 0
+            settled[field] = max(sum + rise - fall, min(sum, 0))
         }
         if let bill = settlement.bill, let day = settlement.day {
             var used = bill.used
             if isCounted { used.messages = 0 }
-            add(Bill(model: bill.model, used: used, isEstimate: bill.isEstimate), on: day)
+            add(used, of: bill.model, estimates: bill.isEstimate ? 1 : 0, on: day)
+            if let before = soFar?.bill {
+                var used = Consumption.nothing
+                used.inputTokens = -before.used.inputTokens
+                used.outputTokens = -before.used.outputTokens
+                used.cachedTokens = -before.used.cachedTokens
+                used.reasoningTokens = -before.used.reasoningTokens
+                used.cost = -before.used.cost
+                add(used, of: before.model, estimates: -1, on: day)
+            }
         }
     }
 
@@ -231,18 +271,20 @@ struct LawBook {
     /// Messages, tokens, cost and guesses per day and model.
     private(set) var books: [BookMonth: [BookLine]] = [:]
 
-    private mutating func add(_ bill: Bill, on day: BookDay) {
+    private mutating func add(
+        _ used: Consumption, of model: [UInt8], estimates: Int, on day: BookDay
+    ) {
         var lines = books[day.month] ?? []
-        let model = String(decoding: bill.model, as: UTF8.self)
+        let model = String(decoding: model, as: UTF8.self)
         let index = lines.firstIndex { $0.day == day.day && $0.model == model }
         var line = index.map { lines.remove(at: $0) } ?? BookLine(day: day.day, model: model)
-        line.messages += bill.used.messages
-        line.inputTokens += bill.used.inputTokens
-        line.outputTokens += bill.used.outputTokens
-        line.cachedTokens += bill.used.cachedTokens
-        line.reasoningTokens += bill.used.reasoningTokens
-        line.cost += bill.used.cost
-        line.estimated += bill.isEstimate ? 1 : 0
+        line.messages += used.messages
+        line.inputTokens += used.inputTokens
+        line.outputTokens += used.outputTokens
+        line.cachedTokens += used.cachedTokens
+        line.reasoningTokens += used.reasoningTokens
+        line.cost += used.cost
+        line.estimated += estimates
         books[day.month] = (lines + [line]).sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
 
@@ -269,11 +311,25 @@ struct LawBook {
 
     // MARK: Changes
 
-    /// What has expired returned: law 1 says whether once.
-    mutating func reclaimed(_ before: Dossier) { mayFall = before.hasExpired }
+    /// A renewal told what an answer had come to.
+    mutating func told(_ settlement: Settlement) { told[settlement.name] = settlement }
+
+    /// What has expired returned, or was charged as it was told: law 1 says whether once.
+    mutating func reclaimed(_ before: Dossier) {
+        mayFall = before.hasExpired
+        for (id, row) in before.open where row.leaseEnds <= before.now {
+            let name = Array("\(row.attempt);".utf8) + id
+            charged[name] = told.removeValue(forKey: name)
+            guard let last = charged[name], let bill = last.bill, let day = last.day else { continue }
+            for (field, estimate) in row.estimates where before.counters[field] != nil {
+                settled[field, default: 0] += field.countsTokens ? bill.used.totalTokens : estimate
+            }
+            add(bill.used, of: bill.model, estimates: 1, on: day)
+        }
+    }
 
     mutating func wasReset(_ entry: Schedule.Entry, to used: Int, _ after: Dossier) {
-        mayFall = true
+        (mayFall, mayDrop) = (true, true)
         tellings.removeAll { $0.marker.hasPrefix("\(entry.field) ") }
         guard case .rolling = entry.limit.window else {
             settled[entry.field] = used

@@ -27,6 +27,8 @@ final class ModelLedger: Ledger {
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
         var charges: [(burst: String, charge: Int, clock: Int)] = []
+        /// What its last renewal told.
+        var soFar: Settlement?
 
         /// Each counter once, although two limits may share it.
         var estimates: [String: Int] {
@@ -94,16 +96,20 @@ final class ModelLedger: Ledger {
         } else {
             return settlement.request.recurs && person.finished[id] != nil ? .already : .unknown
         }
-        // Another try of the id has counted the message: what is left are tokens.
-        let isCounted = late && settlement.request.recurs && person.counts(id, clock)
+        let soFar = late ? row.soFar : nil
+        // Another try of the id has counted the message, or its own lease's end: what is left are tokens.
+        let isCounted =
+            soFar != nil || late && settlement.request.recurs && person.counts(id, clock)
         for (field, estimate) in row.estimates where !isCounted || field.countsTokens {
             let change = settlement.changes.first { $0.field == field }?.by
             let isNothing = settlement.ending == .refund && change == nil
-            person.settled[field]? += isNothing ? 0 : estimate + (change ?? 0)
+            let used = isNothing ? 0 : estimate + (change ?? 0)
+            let charged = soFar.map { estimate + ($0.changes.first { $0.field == field }?.by ?? 0) } ?? 0
+            person.settled[field] = person.settled[field].map { max($0 + used - charged, min($0, 0)) }
         }
         if !late { correct(row, settlement, &person) }
         if settlement.request.recurs && !isCounted { remember(settlement, row, &person) }
-        write(settlement, isCounted: isCounted, &person)
+        write(settlement, isCounted: isCounted, after: soFar, &person)
         return .done
     }
 
@@ -158,7 +164,11 @@ final class ModelLedger: Ledger {
         }
     }
 
-    private func write(_ settlement: Settlement, isCounted: Bool = false, _ person: inout Person) {
+    /// - Parameter soFar: what the books hold of it already.
+    func write(
+        _ settlement: Settlement, isCounted: Bool = false, after soFar: Settlement? = nil,
+        _ person: inout Person
+    ) {
         guard let bill = settlement.bill, let day = settlement.day else { return }
         var lines = person.books[day.month] ?? []
         var model = bill.model.isEmpty ? "-" : String(decoding: bill.model, as: UTF8.self)
@@ -168,13 +178,14 @@ final class ModelLedger: Ledger {
         if let index = lines.firstIndex(where: { $0.day == day.day && $0.model == model }) {
             line = lines.remove(at: index)
         }
+        let before = soFar?.bill?.used ?? .nothing
         line.messages += isCounted ? 0 : bill.used.messages
-        line.inputTokens += bill.used.inputTokens
-        line.outputTokens += bill.used.outputTokens
-        line.cachedTokens += bill.used.cachedTokens
-        line.reasoningTokens += bill.used.reasoningTokens
-        line.cost += bill.used.cost
-        line.estimated += bill.isEstimate ? 1 : 0
+        line.inputTokens += bill.used.inputTokens - before.inputTokens
+        line.outputTokens += bill.used.outputTokens - before.outputTokens
+        line.cachedTokens += bill.used.cachedTokens - before.cachedTokens
+        line.reasoningTokens += bill.used.reasoningTokens - before.reasoningTokens
+        line.cost += bill.used.cost - before.cost
+        line.estimated += (bill.isEstimate ? 1 : 0) - (soFar == nil ? 0 : 1)
         lines.append(line)
         person.books[day.month] = lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
@@ -183,11 +194,13 @@ final class ModelLedger: Ledger {
         people[user]?.books[month] ?? []
     }
 
-    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
     {
-        guard people[user]?.open[request.bytes]?.attempt == attempt else { return false }
-        people[user]?.open[request.bytes]?.ends = clock.milliseconds + lease
+        let (user, id) = (ticket.user, ticket.request.bytes)
+        guard people[user]?.open[id]?.attempt == ticket.attempt else { return false }
+        people[user]?.open[id]?.ends = clock.milliseconds + lease
+        if let told { people[user]?.open[id]?.soFar = told }
         return true
     }
 

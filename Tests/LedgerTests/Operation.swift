@@ -7,6 +7,8 @@ enum Operation: Sendable, CustomStringConvertible {
     case advance(milliseconds: Int)
     /// The server's clock steps back, never by more than 30 s behind its latest time.
     case stepBack(milliseconds: Int)
+    /// The server's clock steps, by days, either way.
+    case jump(days: Int)
     case admit(user: Int, Shape)
     /// The same request and try once more, as after a lost answer.
     case admitAgain(Int)
@@ -18,7 +20,8 @@ enum Operation: Sendable, CustomStringConvertible {
     case refund(Int)
     /// No useful answer came, but so many tokens were used.
     case giveBack(Int, tokens: Int)
-    case renew(Int)
+    /// With what it has come to so far, if anything useful has come.
+    case renew(Int, tokens: Int? = nil)
     case peek(user: Int)
     /// Let through while the store was away, and counted afterwards, twice: its first answer got lost.
     case count(user: Int, Shape)
@@ -45,6 +48,7 @@ enum Operation: Sendable, CustomStringConvertible {
         switch self {
         case .advance(let by): "advance \(by) ms"
         case .stepBack(let by): "step back \(by) ms"
+        case .jump(let days): "jump \(days) days"
         case .admit(let user, let shape): "admit user \(user) \(shape)"
         case .admitAgain(let request): "admit again \(request)"
         case .admitAndRefund(let user, let shape): "admit and refund user \(user) \(shape)"
@@ -54,7 +58,8 @@ enum Operation: Sendable, CustomStringConvertible {
             "settle \(request) tokens \(tokens.map { "\($0)" } ?? "as estimated")"
         case .refund(let request): "refund \(request)"
         case .giveBack(let request, let tokens): "give back \(request) but \(tokens) tokens"
-        case .renew(let request): "renew \(request)"
+        case .renew(let request, let tokens):
+            "renew \(request) telling \(tokens.map { "\($0) tokens" } ?? "nothing")"
         case .peek(let user): "peek user \(user)"
         case .count(let user, let shape): "count user \(user) \(shape)"
         case .reclaim(let user): "reclaim user \(user)"
@@ -78,7 +83,8 @@ enum Operation: Sendable, CustomStringConvertible {
         case 18..<20: return .advance(milliseconds: any(0..<86_400_000))
         case 20: return .advance(milliseconds: any(0..<70 * 86_400_000))
         case 21: return .stepBack(milliseconds: any(0..<30_000))
-        case 22..<52: return .admit(user: any(0..<Cast.users.count), shape(using: &random))
+        case 22: return .jump(days: any(0..<3) == 0 ? any(-40..<41) : any(-3..<9))
+        case 23..<52: return .admit(user: any(0..<Cast.users.count), shape(using: &random))
         case 52..<55: return .admitAgain(any(0..<8))
         case 55..<58: return .admitAndRefund(user: any(0..<Cast.users.count), shape(using: &random))
         case 58: return .count(user: any(0..<Cast.users.count), shape(using: &random))
@@ -86,9 +92,9 @@ enum Operation: Sendable, CustomStringConvertible {
         case 60: return .admitOutside(user: any(0..<Cast.users.count))
         case 61..<77: return .settle(any(0..<8), tokens: any(0..<2) == 0 ? nil : any(0..<30))
         case 77..<80: return .refund(any(0..<8))
-        case 80..<83: return .giveBack(any(0..<8), tokens: any(0..<30))
-        case 83..<85: return .renew(any(0..<8))
-        case 85..<87: return .peek(user: any(0..<Cast.users.count))
+        case 80..<82: return .giveBack(any(0..<8), tokens: any(0..<30))
+        case 82..<86: return .renew(any(0..<4), tokens: any(0..<4) == 0 ? nil : any(0..<30))
+        case 86: return .peek(user: any(0..<Cast.users.count))
         case 87: return .reclaim(user: any(0..<Cast.users.count))
         case 88..<94:
             return .entitle(

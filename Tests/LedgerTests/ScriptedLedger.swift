@@ -49,10 +49,10 @@ final class ScriptedLedger: Ledger {
         return outcome
     }
 
-    func renew(_ user: UserKey, _ request: RequestID, attempt: Int, lease: Int) async throws(LedgerError)
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
     {
-        try await inner.renew(user, request, attempt: attempt, lease: lease)
+        try await inner.renew(ticket, lease: lease, telling: told)
     }
 
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {

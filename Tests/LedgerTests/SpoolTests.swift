@@ -160,11 +160,12 @@ final class Journal: Sendable {
         #expect(spool.fault == .torn)
         #expect(await !spool.append(Self.settlement(1)))
         #expect(journal.text.contains("is damaged: move the file (and its -wal) away, and keep it"))
+        #expect(journal.text.contains("held 200 settlements when it was last written"))
         try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
         let healed = try await run(on: Nursery.loop) { loop in
             await eventually(on: loop) { spool.fault == nil }
         }
-        #expect(healed)
+        #expect(healed && spool.damaged == 200, "what the file held is missed")
         #expect(await spool.append(Self.settlement(1)))
         await spool.close()
     }
@@ -180,7 +181,7 @@ final class Journal: Sendable {
         try bytes.write(to: file)
     }
 
-    @Test func `loses at most the last entry where the log's end was cut off`() async throws {
+    @Test func `loses at most the last entry where the log's end was cut off, and says so`() async throws {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         for number in 0..<10 { #expect(await spool.append(Self.settlement(number))) }
@@ -189,8 +190,10 @@ final class Journal: Sendable {
         try FileManager.default.copyItem(atPath: folder.file("data"), toPath: other.file("data"))
         let log = URL(fileURLWithPath: other.file("data/spool.db-wal"))
         try Data(contentsOf: log).dropLast(100).write(to: log)
-        let torn = await Self.open(other)
-        #expect(torn.fault == nil)
+        let journal = Journal()
+        let torn = await Self.open(other, journal)
+        #expect(torn.fault == nil && torn.damaged == 1)
+        #expect(journal.text.contains("settlements that were kept and are missing: 1"))
         #expect(await Self.entries(torn) == (0..<9).map { Self.settlement($0) })
         await torn.close()
         await spool.close()

@@ -183,6 +183,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `that it knows nothing of is not taken for counted when an edge tells it at once`(
+        hasSpool: Bool
+    ) async throws {
+        try await Self.playing { _, _, loop, bench in
+            let admissions =
+                hasSpool
+                ? bench.admissions
+                : Admissions(ledger: bench.table.ledger, book: Cast.hundred("tokens", .totalTokens)) {
+                    loop.now
+                }
+            let end = try await bench.admit("ada").settlement(using: Consumption(totalTokens: 7))
+            let nothing = try await bench.admit("bob").refund()
+            try await bench.table.command(["FLUSHALL"])
+            try await bench.table.setClock(Cast.start)
+            #expect(await admissions.finish(nothing) == .unknown, "it only gives back")
+            #expect(await admissions.finish(end) == (hasSpool ? nil : .unknown))
+            #expect(admissions.dropped == (hasSpool ? 0 : 1) && admissions.pendingCount == 0)
+            await bench.carry()
+            #expect(bench.spool.parked == (hasSpool ? 1 : 0))
+            #expect(await bench.spool.untaken(most: 2).map(\.settlement) == (hasSpool ? [end] : []))
+            await bench.close()
+        }
+    }
+
     @Test func `was set aside by an earlier release without a reason: it is tried once more`() async throws {
         try await Self.playing { server, folder, loop, bench in
             let reservation = try await bench.admit("ada")

@@ -12,38 +12,15 @@ struct Broken: Error, CustomStringConvertible {
 /// Plays a history on a ledger. What it saw is a trace, which must be the same on every ledger; after each
 /// step the laws are checked on what the ledger itself keeps.
 final class World {
-    /// One request's life as the edge knows it.
-    struct Request {
-        let user: Int
-        var ask: AdmissionAsk
-        var tally: Tally
-        var isReplay: Bool
-        let day: BookDay
-
-        /// Ends it, as the edge does.
-        func end(_ tokens: Int?, isUseful: Bool) -> Settlement {
-            let reservation = Reservation(
-                user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
-                estimate: ask.estimate, tally: tally, day: day, isReplay: isReplay)
-            guard let tokens else {
-                return isUseful ? reservation.settlement(using: nil) : reservation.refund()
-            }
-            let count = isUseful ? 1 : 0
-            // Few models, one of them without a name, and figures that differ.
-            let bill = Bill(
-                model: Array(["-", "small", "large"][tokens % 3].utf8),
-                used: Consumption(
-                    messages: count, calls: count, inputTokens: tokens / 2,
-                    outputTokens: tokens - tokens / 2, cachedTokens: tokens / 3, reasoningTokens: tokens / 5,
-                    totalTokens: tokens, cost: tokens * 1_000_003), isEstimate: tokens % 4 == 0)
-            return reservation.settlement(bill)
-        }
-    }
-
     let ledger: any OperatorLedger
     let clock: TestClock
     private let setClock: (Int) async throws -> Void
     private var latest: Int
+    /// Milliseconds that have really passed, whatever the clock shows, and when it last stepped.
+    private var passed = 0
+    private var stepped = 0
+    /// What an edge expects the clock to show, as long as it has not noticed a step.
+    private var expected: StoreClock.Reading?
     private var known: [Entitlement]
     private var requests: [Request] = []
     private var names: RequestNames
@@ -80,7 +57,16 @@ final class World {
             where index != user && index != merged && next[index] != kept[index] {
                 throw Broken("law 14: a call for user \(user ?? -1) changed user \(index)")
             }
-            if let user { try book[user].checkState(before[user], after[user]) }
+            if let user { try book[user].checkState(before[user], after[user], passed: passed) }
+            for index in Cast.users.indices {
+                let schedule = Cast.book.schedule(
+                    for: known[index], modelClass: ModelClass("pro"), at: clock.now)
+                for entry in schedule.entries {
+                    let slice =
+                        Slices(entry.limit.window).map { ":\($0.index(at: clock.milliseconds))" } ?? ""
+                    book[index].isCurrent(entry.field + slice, passed: passed)
+                }
+            }
             if let merged, next[merged] != LawBook.nothing { throw Broken("a forgotten user is still there") }
             merged = nil
             (before, kept) = (after, next)
@@ -95,9 +81,19 @@ final class World {
 
     private func perform(_ operation: Operation, _ before: [Dossier]) async throws -> (user: Int?, String) {
         switch operation {
-        case .advance(let by): return (nil, try await move(by: by * 1000 + by % 1000))
+        case .advance(let by):
+            passed += by
+            expected = nil
+            return (nil, try await move(by: by * 1000 + by % 1000))
         case .stepBack(let by):
-            return (nil, try await move(by: max(-by * 1000, latest - 30_000_000 - clock.micros)))
+            stepped = passed
+            return (nil, try await move(by: max(-by * 1000, min(0, latest - 30_000_000 - clock.micros))))
+        case .jump(let days):
+            expected = expected ?? reading
+            stepped = passed
+            // Not before what Redis itself, whose clock is right, takes for the past.
+            let least = Cast.start - 400 * 86_400_000_000
+            return (nil, try await move(by: max(days * 86_400_000_000, least - clock.micros)))
         case .admit(let user, let shape): return (user, try await admit(user, shape, before[user]))
         case .admitAgain(let index): return try await again(index, before)
         case .admitAndRefund(let user, let shape):
@@ -116,19 +112,38 @@ final class World {
             return try await end(index, tokens: tokens, isUseful: false, before)
         case .count(let user, let shape): return (user, try await count(user, shape, before[user]))
         case .reclaim(let user):
-            let count = try await ledger.reclaim(Cast.users[user])
-            book[user].reclaimed(before[user])
-            return (user, "\(count)")
-        case .renew(let index):
+            let count = try await reclaim(user)
+            return (user, "\(count) \(try await checkBooks(of: user))")
+        case .renew(let index, let tokens):
             guard let request = request(index) else { return (nil, "none") }
-            let ask = request.ask
-            let done = try await ledger.renew(ask.user, ask.request, attempt: ask.attempt, lease: 60_000)
+            let told = tokens.flatMap { request.soFar($0) }
+            let done = try await ledger.renew(
+                ReservationTicket(ask: request.ask), lease: 60_000, telling: told)
+            if done, let told { book[request.user].told(told) }
             return (request.user, "\(done)")
         case .peek(let user):
             let ask = ask(user, Operation.Shape()).with(estimate: .nothing, peeks: true)
             return (user, try await still(ask, user, before[user]))
         case .entitle, .grant, .reset, .override, .block, .merge: return try await change(operation, before)
         }
+    }
+
+    private func reclaim(_ user: Int) async throws -> Int {
+        let before = try await ledger.inspect(Cast.users[user])
+        let count = try await ledger.reclaim(Cast.users[user])
+        book[user].reclaimed(before)
+        return count
+    }
+
+    /// All of them, which a reclaim may change; what they hold.
+    private func checkBooks(of user: Int) async throws -> [BookLine] {
+        var all: [BookLine] = []
+        for month in book[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
+            let lines = try await ledger.books(of: Cast.users[user], in: month)
+            try book[user].checkBooks(lines, in: month)
+            all += lines
+        }
+        return all
     }
 
     private func move(by micros: Int) async throws -> String {
@@ -141,6 +156,11 @@ final class World {
 
     private func request(_ back: Int) -> Request? {
         requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
+    }
+
+    /// What an edge knows of the clock: it finds a step as soon as time passes.
+    private var reading: StoreClock.Reading {
+        expected ?? StoreClock.Reading(now: clock.milliseconds, steady: passed - stepped)
     }
 
     // MARK: Admission
@@ -157,7 +177,7 @@ final class World {
             schedule: schedule, span: Holding(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
             // Whoever is blocked is only looked at.
-            peeks: entitlement.isBlocked)
+            peeks: entitlement.isBlocked, clock: reading)
     }
 
     /// Asks with the entitlement that holds and with no lease that has ended, as the edge does.
@@ -172,7 +192,7 @@ final class World {
                 known[user] = current
                 guard let shape else { return (ask, verdict) }
                 ask = self.ask(user, shape).with(request: first.request)
-            case .abandoned: _ = try await ledger.reclaim(ask.user)
+            case .abandoned: _ = try await reclaim(user)
             default: return (ask, verdict)
             }
         }
@@ -338,11 +358,12 @@ final class World {
         Int?, String
     ) {
         let (old, new) = (Cast.users[user], Cast.users[into])
-        switch try await ledger.depart(old, into: new, act) {
+        let departure = try await ledger.depart(old, into: new, act)
+        book[user].reclaimed(before[user])
+        switch departure {
         case .nothing: return (into, "nothing")
         case .otherMerge: throw Broken("a merge was left undone")
         case .open(let count):
-            book[user].reclaimed(before[user])
             guard count > 0 else { throw Broken("no message is open, and it does not depart") }
             return (user, "\(count) open")
         case .ready: break

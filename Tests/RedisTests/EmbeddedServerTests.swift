@@ -47,6 +47,23 @@ import Testing
         #expect(events.withLock { $0 } == [.ended(code: 128 + SIGKILL), .restarted])
     }
 
+    @Test func `rests a while where it ends again within seconds, and says for how long`() async throws {
+        let folder = try TemporaryFolder()
+        let events = Mutex<[EmbeddedServer.Event]>([])
+        try await withServer(in: folder.path, told: { event in events.withLock { $0.append(event) } }) {
+            server, _, loop in
+            for round in 1...2 {
+                kill(try #require(server.processID), SIGKILL)
+                let isBack = await eventually(on: loop) {
+                    events.withLock { $0.count { $0 == .restarted } } == round
+                }
+                #expect(isBack)
+            }
+        }
+        let wanted: [EmbeddedServer.Event] = [.resting(milliseconds: 200), .restarted]
+        #expect(events.withLock { Array($0.suffix(2)) } == wanted)
+    }
+
     @Test func `ends in good order and starts again with its data`() async throws {
         let folder = try TemporaryFolder()
         let first = try await withServer(in: folder.path) { server, client, _ in

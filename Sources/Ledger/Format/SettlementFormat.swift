@@ -22,12 +22,7 @@ struct SettlementLetter: Letter {
         pen.put(keys: "sr", of: settlement.user.stem)
         if isBilled || isRemembered { pen.put { $0.put(page: settlement.day?.month, of: settlement.user) } }
         if isRemembered { pen.put(keys: "d", of: settlement.user.stem) }
-        pen.put { pen in
-            putParts(to: &pen)
-            if isBilled, let bill = settlement.bill, let day = settlement.day {
-                BookFormat.put(bill, day, to: &pen)
-            }
-        }
+        pen.put { putAll(to: &$0) }
         guard isRemembered else { return }
         pen.put { $0.put(span.magnitude, digits: Pen.digits(of: span.magnitude)) }
     }
@@ -45,6 +40,21 @@ struct SettlementLetter: Letter {
             room += Pen.textRoom + 2 + correction.burst.utf8.count + 2 * Pen.numberRoom
         }
         return room + BookFormat.room
+    }
+
+    /// The script's first argument by itself.
+    var parts: [UInt8] {
+        var pack = Pack()
+        pack.write(room: room) { putAll(to: &$0) }
+        return pack.bytes
+    }
+
+    @inline(__always)
+    private func putAll(to pen: inout Pen) {
+        putParts(to: &pen)
+        if isBilled, let bill = settlement.bill, let day = settlement.day {
+            BookFormat.put(bill, day, to: &pen)
+        }
     }
 
     @inline(__always)

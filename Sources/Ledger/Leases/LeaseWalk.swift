@@ -7,7 +7,7 @@ package import Redis
 ///
 /// About 5,000 keys a second, 0.2 % of Redis' time; an hour's rest after each walk, however many edges there
 /// are. Nothing that is promised in seconds rests on it. Bound to one loop.
-package final class LeaseWalk: Timed {
+package final class LeaseWalk {
     /// Keys that Redis looks at in one step.
     private static let step = 512
     /// Steps after which the claim is renewed, and milliseconds for which it stands without that.
@@ -21,8 +21,7 @@ package final class LeaseWalk: Timed {
     private let loop: EventLoop
     private let rest: UInt64
     private let log: @Sendable (String) -> Void
-    private lazy var timer = Timer(self)
-    private var isStopped = false
+    private let job: PeriodicJob
     /// Requests that were given back since the start.
     package private(set) var returned = 0
 
@@ -36,31 +35,17 @@ package final class LeaseWalk: Timed {
         self.loop = loop
         self.rest = rest
         self.log = log
-        rearm()
+        job = PeriodicJob(every: 5_000_000_000...10_000_000_000, on: loop)
+        job.start { [weak self] in await self?.takeTurn() }
     }
 
-    package func stop() {
-        isStopped = true
-        loop.cancel(timer)
-    }
-
-    package func timePassed() {
-        loop.spawn(with: self) { walk in
-            await walk.takeTurn()
-            walk.rearm()
-        }
-    }
-
-    private func rearm() {
-        guard !isStopped else { return }
-        loop.arm(timer, at: loop.now + UInt64.random(in: 5_000_000_000...10_000_000_000))
-    }
+    package func stop() { job.stop() }
 
     /// Walks, where no other edge does or has done so within the pause.
     private func takeTurn() async {
         guard await set("1", "NX", "PX", Self.claim) else { return }
         let count = await walk()
-        if count > 0 { log("\(count) requests that no index told of have been given back.") }
+        if count > 0 { log("\(count) requests that no index told of have been ended.") }
     }
 
     /// One walk through all keys; how many requests were given back.
@@ -68,7 +53,7 @@ package final class LeaseWalk: Timed {
         var (cursor, count, steps) = (KeyWalk.start, 0, 0)
         let walk = KeyWalk(redis)
         repeat {
-            guard !isStopped, let step = try? await walk.step(from: cursor, "us:{*}:r", count: Self.step)
+            guard !job.isStopped, let step = try? await walk.step(from: cursor, "us:{*}:r", count: Self.step)
             else {
                 return count
             }
@@ -88,10 +73,10 @@ package final class LeaseWalk: Timed {
     }
 
     private func returnExpired(of user: UserKey) async -> Int {
-        guard let (returned, next) = try? await ledger.reclaimExpired(user) else { return 0 }
+        guard let reclaimed = try? await ledger.reclaimExpired(user) else { return 0 }
         // The index tells of it from now on.
-        if let next { try? await ledger.index(user, for: next) }
-        return returned
+        if let next = reclaimed.next { try? await ledger.index(user, for: next) }
+        return reclaimed.ended
     }
 
     private func set(_ words: String...) async -> Bool {

@@ -1,5 +1,21 @@
 import Redis
 
+/// What became of a user's requests whose leases had ended.
+struct Reclaimed {
+    let ended: Int
+    /// How many of them were charged as their last renewal had told.
+    let charged: Int
+    /// Milliseconds until the next lease ends of what is still open; nil where nothing is.
+    let next: Int?
+
+    fileprivate init?(_ items: [RedisReply]) {
+        let numbers = items.compactMap(\.integer)
+        guard numbers.count == 3, items.count == 3, numbers[0] >= 0 else { return nil }
+        (ended, charged) = (numbers[0], numbers[2])
+        next = numbers[1] >= 0 ? numbers[1] : nil
+    }
+}
+
 extension RedisLedger {
     /// Sees to it that a sweeper will find what this question may open (law 7), before it is asked.
     func index(_ ask: AdmissionAsk) async throws(LedgerError) {
@@ -45,13 +61,23 @@ extension RedisLedger {
         guard reply.integer == 1 else { throw .faulty(script: scripts.lease.name) }
     }
 
-    /// Returns the estimates of a user's requests whose leases have ended: how many, and in how many
-    /// milliseconds the next lease ends of what is still open.
-    func reclaimExpired(_ user: UserKey) async throws(LedgerError) -> (returned: Int, next: Int?) {
-        let items = try await run(scripts.reclaim, keys: 3, take(user, keys: "sra")).array?
-            .compactMap(\.integer)
-        guard let items, items.count == 2 else { throw .faulty(script: scripts.reclaim.name) }
-        return (items[0], items[1] >= 0 ? items[1] : nil)
+    /// Ends a user's requests whose leases have ended.
+    func reclaimExpired(_ user: UserKey) async throws(LedgerError) -> Reclaimed {
+        var months: [BookMonth] = []
+        while true {
+            var arguments = take(user, keys: "srad")
+            for month in months { arguments.append(user.page(month)) }
+            for month in months { arguments.append(month.digits) }
+            let reply = try await run(scripts.reclaim, keys: 4 + months.count, arguments)
+            let items = try Self.expect(reply.array, of: scripts.reclaim)
+            if let found = Reclaimed(items) { return found }
+            let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
+            // Each round names months that the one before had not.
+            guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
+                throw .faulty(script: scripts.reclaim.name)
+            }
+            months += others
+        }
     }
 }
 

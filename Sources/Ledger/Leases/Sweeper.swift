@@ -8,7 +8,7 @@ package import Redis
 /// how many there ever were. What one edge takes no other sees for 30 s, after which it is due again: an edge
 /// that dies while it sweeps loses nothing. 8 s for the index's turn, 10 s for the sweeper's, 30 s for one
 /// that dies: 48 s at most. Bound to one loop.
-package final class Sweeper: Timed {
+package final class Sweeper {
     /// Members taken at once: a third of a millisecond of Redis' time; and nanoseconds of rest after them.
     private static let step = 128
     private static let rest: UInt64 = 1_000_000
@@ -20,8 +20,7 @@ package final class Sweeper: Timed {
     private let records: Records
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    private lazy var timer = Timer(self)
-    private var isStopped = false
+    private let job: PeriodicJob
     private var isFaulty = false
     /// Requests that were given back since the start.
     package private(set) var returned = 0
@@ -35,33 +34,24 @@ package final class Sweeper: Timed {
         records = Records(redis, scripts: ledger.scripts)
         self.loop = loop
         self.log = log
-        rearm()
+        job = PeriodicJob(every: 5_000_000_000...10_000_000_000, on: loop)
+        job.start { [weak self] in await self?.takeTurn() }
     }
 
-    package func stop() {
-        isStopped = true
-        loop.cancel(timer)
-    }
+    package func stop() { job.stop() }
 
-    package func timePassed() {
-        loop.spawn(with: self) { sweeper in
-            let count = await sweeper.sweep()
-            if count > 0 { sweeper.log("\(count) requests that an edge left open have been given back.") }
-            sweeper.rearm()
+    private func takeTurn() async {
+        let count = await sweep()
+        if count > 0 {
+            log("\(count) requests that an edge left open have been ended: charged as far as it had told.")
         }
-    }
-
-    /// Sooner or later than others, so that edges share the work.
-    private func rearm() {
-        guard !isStopped else { return }
-        loop.arm(timer, at: loop.now + UInt64.random(in: 5_000_000_000...10_000_000_000))
     }
 
     /// Looks at everybody who is due; how many requests were given back.
     package func sweep() async -> Int {
         var (count, failed) = (0, 0)
         for shard in LeaseIndex.shards {
-            while !isStopped {
+            while !job.isStopped {
                 guard let taken = try? await records.take(Self.step, from: shard, lease: Self.hold),
                     !taken.members.isEmpty
                 else { break }
@@ -107,9 +97,9 @@ package final class Sweeper: Timed {
 
     /// What is still open is noted anew before the old note is dropped.
     private func returnExpired(of user: UserKey) async throws(LedgerError) -> Int {
-        let (returned, next) = try await ledger.reclaimExpired(user)
-        if let next { try await ledger.index(user, for: next) }
-        return returned
+        let reclaimed = try await ledger.reclaimExpired(user)
+        if let next = reclaimed.next { try await ledger.index(user, for: next) }
+        return reclaimed.ended
     }
 
     /// What could not be dropped comes again, and changes nothing.

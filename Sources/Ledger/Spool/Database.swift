@@ -53,9 +53,6 @@ import CSQLite
         return try statement.step() ? statement.number(0) : 0
     }
 
-    /// The number of the row that was inserted last.
-    var lastRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
-
     /// How many rows the last INSERT, UPDATE or DELETE has changed.
     var changes: Int { Int(unsafe sqlite3_changes(handle)) }
 

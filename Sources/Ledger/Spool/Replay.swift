@@ -7,7 +7,7 @@ import Synchronization
 /// An entry is forgotten after its acknowledgement: a crash in between replays it, and the ledger, which
 /// knows what it has settled, changes nothing the second time. `SettlementRemedy` says what becomes of one
 /// that the ledger does not take, `UnknownSettlement` of one that it knows nothing of.
-package final class Replay: Timed {
+package final class Replay {
     /// Users that are replayed side by side.
     private static let lanes = 16
     private static let pageSize = 512
@@ -19,8 +19,7 @@ package final class Replay: Timed {
     private let grace: Grace?
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    private lazy var timer = Timer(self)
-    private var isStopped = false
+    private let job: PeriodicJob
     /// Of this run: messages that were let through while the store was away, and those past a limit.
     private var graced = 0
     private var overspent = 0
@@ -35,26 +34,15 @@ package final class Replay: Timed {
         self.ledger = ledger
         self.loop = loop
         self.log = log
-        rearm()
+        // About a second: many edges that lost one Redis don't come back in step.
+        job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
+        job.start { [weak self] in await self?.takeTurn() }
     }
 
-    package func stop() {
-        isStopped = true
-        loop.cancel(timer)
-    }
+    package func stop() { job.stop() }
 
-    package func timePassed() {
-        guard spool.hasWork(at: loop.now) else { return rearm() }
-        loop.spawn(with: self) { replay in
-            await replay.run()
-            replay.rearm()
-        }
-    }
-
-    /// About a second later: many edges that lost one Redis don't come back in step.
-    private func rearm() {
-        guard !isStopped else { return }
-        loop.arm(timer, at: loop.now + UInt64.random(in: 700_000_000...1_300_000_000))
+    private func takeTurn() async {
+        if spool.hasWork(at: loop.now) { await run() }
     }
 
     /// Carries everything, until the ledger is away again.
@@ -96,7 +84,7 @@ package final class Replay: Timed {
         await spool.park(all)
         let wait = "they wait for an operator: usherctl spool list."
         if !round.parked.isEmpty {
-            log("Redis refused \(round.parked.count) settlements for good; \(wait)")
+            log("\(round.parked.count) settlements can never be counted as they are; \(wait)")
         }
         if !round.lost.isEmpty {
             log("Redis knows no reservation of \(round.lost.count) settlements: not counted; \(wait)")
@@ -164,7 +152,9 @@ package final class Replay: Timed {
     private func carry(_ lane: [SpoolEntry], _ round: Round) async {
         for entry in lane where !round.isInterrupted {
             guard let settlement = SpoolRecord.settlement(of: entry) else {
-                round.parked.append((entry, "this release cannot read the record"))
+                let isDamaged = SpoolDamage(entry) != nil
+                round.parked.append(
+                    (entry, isDamaged ? SpoolDamage.reason : "this release cannot read the record"))
                 continue
             }
             do throws(LedgerError) {

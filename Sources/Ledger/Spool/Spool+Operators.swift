@@ -9,6 +9,8 @@ package struct UntakenSettlement: Sendable {
     package let user: UserKey
     /// nil for a record that this release cannot read.
     package let settlement: Settlement?
+    /// What is wrong with the record itself; nil where it is what was written.
+    package let damage: SpoolDamage?
     /// Why Redis did not take it, in words for operators.
     package let reason: String
     /// When it was set aside, and waits for an operator; nil for one that is tried again by itself.
@@ -27,19 +29,19 @@ extension Spool {
         let list = parked.map {
             UntakenSettlement(
                 number: $0.entry.number, user: $0.entry.user,
-                settlement: SpoolRecord.settlement(of: $0.entry), reason: $0.reason, parked: $0.since,
-                tries: 0)
+                settlement: SpoolRecord.settlement(of: $0.entry), damage: SpoolDamage($0.entry),
+                reason: $0.reason, parked: $0.since, tries: 0)
         }
         let rest = delayed.map {
             UntakenSettlement(
-                number: $0.number, user: $0.user, settlement: SpoolRecord.settlement(of: $0),
+                number: $0.number, user: $0.user, settlement: SpoolRecord.settlement(of: $0), damage: nil,
                 reason: delays[$0.number]?.reason ?? "", parked: nil, tries: delays[$0.number]?.tries ?? 0)
         }
         return Array((list + rest).prefix(count))
     }
 
     /// Lets settlements be tried again at once, which is safe: one that was counted changes nothing. How many
-    /// there were; nil where the file cannot be used.
+    /// there were; nil where the file cannot be used. What is damaged or missing can't be.
     ///
     /// - Parameter numbers: nil for all that Redis did not take.
     package func retry(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.retry(numbers) } }

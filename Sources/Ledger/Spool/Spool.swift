@@ -24,6 +24,8 @@ package final class Spool: Sendable {
         var users: [UserKey: Int] = [:]
         /// Entries that were set aside and wait for an operator, those of earlier starts among them.
         var parked = 0
+        /// Settlements that are damaged or missing, as far as no operator has dropped their note.
+        var damaged = 0
         /// By number: entries that failed for themselves, and when they are tried again.
         var delays: [Int: SettlementDelay] = [:]
         /// The newest entry that was there when the file was opened. Of older ones nobody knows whether they
@@ -64,6 +66,8 @@ package final class Spool: Sendable {
 
     /// Entries that were set aside and wait for an operator.
     package var parked: Int { face.state.withLock { $0.parked } }
+    /// Settlements that are damaged or missing: never counted, and told until an operator drops their note.
+    package var damaged: Int { face.state.withLock { $0.damaged } }
     /// Entries that Redis answers with an error of their own, and that are tried again ever more seldom.
     package var delayed: Int { face.state.withLock { $0.delays.count } }
 
@@ -91,7 +95,7 @@ package final class Spool: Sendable {
     /// What was foreseen has come to this; true once that is on the disk.
     func amend(_ name: Int, to settlement: Settlement) async -> Bool {
         let record = SpoolRecord.bytes(of: settlement)
-        return await take(settlement.user, .amend(number: name, record: record)) != nil
+        return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
     /// What was foreseen is over and needs no carrying. Where the disk does not let it go, this process never

@@ -17,7 +17,10 @@ package enum SpoolFault: Error, Equatable, Sendable {
             switch fault.code {
             case SQLITE_FULL: .full
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
-            case SQLITE_CORRUPT, SQLITE_NOTADB: .torn
+            // Whatever the schema or a row of ours does not allow was not written by us.
+            case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_FORMAT,
+                SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG:
+                .torn
             default: .unwritable
             }
     }

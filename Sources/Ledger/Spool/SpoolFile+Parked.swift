@@ -26,19 +26,23 @@ extension SpoolFile {
     {
         var gone: [SpoolEntry] = []
         try write { () throws(Database.Fault) in
-            let insert = try database.prepare("INSERT OR REPLACE INTO refused VALUES (?, ?, ?, ?, ?)")
             for (entry, reason) in entries where try forget(entry.number) {
                 gone.append(entry)
-                insert.reset()
-                try insert.bind(1, entry.number)
-                try insert.bind(2, entry.user.stem)
-                try insert.bind(3, entry.record)
-                try insert.bind(4, Array(reason.utf8))
-                try insert.bind(5, Int(now.milliseconds))
-                _ = try insert.step()
+                try insertParked(entry, reason, now)
             }
         }
         return gone
+    }
+
+    func insertParked(_ entry: SpoolEntry, _ reason: String, _ now: Moment) throws(Database.Fault) {
+        let insert = try database.prepare("INSERT INTO refused VALUES (?, ?, ?, ?, ?)")
+        try insert.bind(1, entry.number)
+        try insert.bind(2, entry.user.stem)
+        try insert.bind(3, entry.record)
+        try insert.bind(4, Array(reason.utf8))
+        try insert.bind(5, Int(now.milliseconds))
+        _ = try insert.step()
+        tally.parked += 1
     }
 
     /// What was set aside, the oldest first.
@@ -62,35 +66,38 @@ extension SpoolFile {
         }
     }
 
-    func parkedCount() throws(SpoolFault) -> Int {
-        do throws(Database.Fault) {
-            return try database.number("SELECT count(*) FROM refused")
-        } catch {
-            throw SpoolFault(error)
-        }
+    /// How many were set aside, and how many settlements are damaged or missing among them.
+    func parkedCount() throws(SpoolFault) -> (all: Int, damaged: Int) {
+        let found = try parked(most: .max)
+        return (found.count, found.reduce(0) { $0 + (SpoolDamage($1.entry)?.count ?? 0) })
     }
 
-    /// Puts entries that were set aside behind all that wait; which ones those were.
+    /// Puts entries that were set aside behind all that wait; which ones those were. What is damaged stays.
     ///
     /// - Parameter numbers: nil for all of them.
     func unpark(_ numbers: [Int]?) throws(SpoolFault) -> [UserKey] {
         let found = try parked(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
+            .filter { SpoolDamage($0.entry) == nil }
         try write { () throws(Database.Fault) in
             for parked in found {
-                _ = try apply(.add(parked.entry.user, record: parked.entry.record))
-                try database.run("DELETE FROM refused WHERE number = \(parked.entry.number)")
+                guard let body = SpoolSeal.body(of: parked.entry) else { continue }
+                _ = try apply(.add(parked.entry.user, record: body))
+                try removeParked(parked.entry.number)
             }
         }
         return found.map(\.entry.user)
+    }
+
+    private func removeParked(_ number: Int) throws(Database.Fault) {
+        try database.run("DELETE FROM refused WHERE number = \(number)")
+        tally.parked -= database.changes
     }
 
     /// Forgets entries that were set aside; how many there were.
     func dropParked(_ numbers: [Int]?) throws(SpoolFault) -> Int {
         let found = try parked(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
         try write { () throws(Database.Fault) in
-            for parked in found {
-                try database.run("DELETE FROM refused WHERE number = \(parked.entry.number)")
-            }
+            for parked in found { try removeParked(parked.entry.number) }
         }
         return found.count
     }

@@ -6,7 +6,7 @@ package struct SpoolEntry: Hashable, Sendable {
     /// Rises with each entry of a spool, and is never used again.
     package let number: Int
     package let user: UserKey
-    /// As `SpoolRecord` writes it.
+    /// As `SpoolRecord` writes it, sealed.
     package let record: [UInt8]
 }
 
@@ -14,7 +14,7 @@ package struct SpoolEntry: Hashable, Sendable {
 enum SpoolWork {
     case add(UserKey, record: [UInt8])
     /// Another record in the place of an entry's.
-    case amend(number: Int, record: [UInt8])
+    case amend(number: Int, UserKey, record: [UInt8])
     case forget(number: Int)
 }
 
@@ -23,8 +23,13 @@ enum SpoolWork {
 /// Write-ahead log and full synchronisation: a commit survives the process, the machine and its power. The
 /// lock is held as long as the file is open, so that nobody else can replay its entries too.
 final class SpoolFile {
+    let path: String
     let database: Database
+    /// What is there, after the last commit; within one, after its steps so far.
+    var tally = SpoolTally()
+    private let apart: SpoolTallyFile
     private let insert: Statement
+    private let count: Statement
     private let update: Statement
     private let select: Statement
     private let delete: Statement
@@ -37,9 +42,11 @@ final class SpoolFile {
             do { try Files.makeDirectory(String(path[..<slash])) } catch { throw .unwritable }
         }
         do { try Files.makeFile(path) } catch { throw .unwritable }
+        self.path = path
         do throws(Database.Fault) {
             database = try Self.open(path, maxBytes: maxBytes)
-            insert = try database.prepare("INSERT INTO entry (user, record) VALUES (?, ?)")
+            insert = try database.prepare("INSERT INTO entry (number, user, record) VALUES (?, ?, ?)")
+            count = try database.prepare("INSERT OR REPLACE INTO tally VALUES (1, ?)")
             update = try database.prepare("UPDATE entry SET record = ? WHERE number = ?")
             select = try database.prepare(
                 "SELECT number, user, record FROM entry WHERE number > ? ORDER BY number LIMIT ?")
@@ -47,6 +54,8 @@ final class SpoolFile {
         } catch {
             throw SpoolFault(error)
         }
+        // Nobody else writes it while the database is ours.
+        do { apart = try SpoolTallyFile(beside: path) } catch { throw .unwritable }
     }
 
     private static func open(_ path: String, maxBytes: Int) throws(Database.Fault) -> Database {
@@ -61,6 +70,7 @@ final class SpoolFile {
             CREATE TABLE IF NOT EXISTS refused
               (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL,
                reason BLOB NOT NULL, since INTEGER NOT NULL);
+            CREATE TABLE IF NOT EXISTS tally (one INTEGER PRIMARY KEY, figures BLOB NOT NULL);
             CREATE TABLE IF NOT EXISTS probe (room BLOB)
             """)
         try retryParkedOfEarlierRelease(database)
@@ -86,14 +96,17 @@ final class SpoolFile {
     func apply(_ work: SpoolWork) throws(Database.Fault) -> Int {
         switch work {
         case .add(let user, let record):
+            tally.sequence += 1
             insert.reset()
-            try insert.bind(1, user.stem)
-            try insert.bind(2, record)
+            try insert.bind(1, tally.sequence)
+            try insert.bind(2, user.stem)
+            try insert.bind(3, SpoolSeal.seal(record, number: tally.sequence, of: user))
             _ = try insert.step()
-            return database.lastRow
-        case .amend(let number, let record):
+            tally.entries += 1
+            return tally.sequence
+        case .amend(let number, let user, let record):
             update.reset()
-            try update.bind(1, record)
+            try update.bind(1, SpoolSeal.seal(record, number: number, of: user))
             try update.bind(2, number)
             _ = try update.step()
             return number
@@ -108,7 +121,9 @@ final class SpoolFile {
         delete.reset()
         try delete.bind(1, number)
         _ = try delete.step()
-        return database.changes > 0
+        guard database.changes > 0 else { return false }
+        tally.entries -= 1
+        return true
     }
 
     /// The oldest entries after `number`.
@@ -175,16 +190,30 @@ final class SpoolFile {
         }
     }
 
-    func write(_ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
+    /// All of `body` is written, with what is there after it, or none of it.
+    ///
+    /// - Parameter always: also where the tally has not changed.
+    func write(always: Bool = false, _ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
         defer {
             insert.reset()
             update.reset()
             delete.reset()
+            count.reset()
         }
+        let before = tally
         do throws(Database.Fault) {
-            try database.transaction(body)
+            try database.transaction { () throws(Database.Fault) in
+                try body()
+                guard always || tally != before else { return }
+                tally.generation += 1
+                count.reset()
+                try count.bind(1, tally.bytes)
+                _ = try count.step()
+            }
         } catch {
+            tally = before
             throw SpoolFault(error)
         }
+        if tally != before { apart.write(tally) }
     }
 }

@@ -47,18 +47,21 @@ final class SpoolKeeper: Timed, Flushing {
     private func open() {
         do throws(SpoolFault) {
             let opened = try SpoolFile(path: options.path, maxBytes: options.maxBytes)
+            let findings = try opened.check(at: Moment(milliseconds: loop.wallMilliseconds))
             let users = try opened.users()
-            let parked = try opened.parkedCount()
+            let (parked, damaged) = try opened.parkedCount()
             let newest = try opened.newest()
             file = opened
             generation += 1
             held = []
             let count = users.values.reduce(0, +)
             face.state.withLock { state in
-                (state.users, state.parked, state.delays) = (users, parked, [:])
+                (state.users, state.parked, state.damaged) = (users, parked, damaged)
+                state.delays = [:]
                 (state.newestOfEarlierStart, state.sent) = (newest, [])
             }
             face.count.store(count, ordering: .relaxed)
+            for finding in findings { log(finding) }
             if count > 0 { log("The spool holds \(count) settlements that Redis has not counted yet.") }
             if parked > 0 {
                 log("\(parked) settlements that Redis did not take wait: usherctl spool list.")
@@ -80,6 +83,10 @@ final class SpoolKeeper: Timed, Flushing {
         fault = found
         face.state.withLock { $0.fault = found }
         log(found?.sentence(path: options.path) ?? "The spool \(options.path) can be used again.")
+        guard found == .torn, case .tally(let tally) = SpoolTallyFile.read(beside: options.path) else {
+            return
+        }
+        log("The spool \(options.path) held \(tally.total) settlements when it was last written.")
     }
 
     func timePassed() {
@@ -160,8 +167,8 @@ final class SpoolKeeper: Timed, Flushing {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
         case .add: return work
-        case .amend(let name, let record):
-            return number(name).map { .amend(number: $0, record: record) } ?? .add(user, record: record)
+        case .amend(let name, _, let record):
+            return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
         // No entry has the number 0.
         case .forget(let name): return .forget(number: number(name) ?? 0)
         }
@@ -282,5 +289,7 @@ final class SpoolKeeper: Timed, Flushing {
 
     func entries(_ numbers: [Int]) -> [SpoolEntry] { (try? file?.entries(numbers)) ?? [] }
 
-    private func noteParked(_ count: Int) { face.state.withLock { $0.parked = count } }
+    private func noteParked(_ count: (all: Int, damaged: Int)) {
+        face.state.withLock { ($0.parked, $0.damaged) = (count.all, count.damaged) }
+    }
 }

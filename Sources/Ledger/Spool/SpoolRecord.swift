@@ -49,9 +49,10 @@ enum SpoolRecord {
         ]
     }
 
-    /// nil for what no version wrote.
+    /// nil for what no version wrote, and for what is damaged.
     static func settlement(of entry: SpoolEntry) -> Settlement? {
-        var reader = RecordReader(entry.record)
+        guard let body = SpoolSeal.body(of: entry) else { return nil }
+        var reader = RecordReader(body)
         guard reader.number() == version, let request = reader.bytes(), let recurs = reader.number(),
             let id = RequestID(kept: request, recurs: recurs == 1), let attempt = reader.number(),
             let ending = ending(reader.number()),
@@ -114,42 +115,5 @@ enum SpoolRecord {
             used[keyPath: figure] = number
         }
         return Bill(model: model, used: used, isEstimate: mark == 2)
-    }
-}
-
-/// Writes numbers as eight bytes, the lowest first, and byte strings behind their length.
-private struct RecordPen {
-    private(set) var bytes: [UInt8] = []
-
-    mutating func put(_ number: Int) {
-        for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
-    }
-
-    mutating func put(_ text: [UInt8]) {
-        put(text.count)
-        bytes.append(contentsOf: text)
-    }
-}
-
-private struct RecordReader {
-    private let source: [UInt8]
-    private var place = 0
-
-    init(_ source: [UInt8]) { self.source = source }
-
-    mutating func number() -> Int? {
-        guard source.count - place >= 8 else { return nil }
-        var number = 0
-        for shift in 0..<8 { number |= Int(source[place + shift]) << (8 * shift) }
-        place += 8
-        return number
-    }
-
-    mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
-
-    mutating func bytes() -> [UInt8]? {
-        guard let count = number(), count >= 0, count <= source.count - place else { return nil }
-        defer { place += count }
-        return Array(source[place..<place + count])
     }
 }

@@ -23,12 +23,14 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     case redisConnects = "usher_redis_connects"
     case redisConnected = "usher_redis_connected"
     case redisFaults = "usher_redis_faults"
+    case storeEmptied = "usher_store_emptied"
     case breakerOpen = "usher_breaker_open"
     case breakerOpenings = "usher_breaker_openings"
     case spoolDepth = "usher_spool_depth"
     case spoolFault = "usher_spool_fault"
     case spoolParked = "usher_spool_parked"
     case spoolDelayed = "usher_spool_delayed"
+    case spoolDamaged = "usher_spool_damaged"
     case graceMessages = "usher_grace_messages"
     case graceOverspent = "usher_grace_overspent"
     // Upstreams and streams
@@ -97,8 +99,8 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag:
             .histogram
         case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .redisFaults,
-            .breakerOpen,
-            .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed,
+            .storeEmptied, .breakerOpen,
+            .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
             .upstreamConnections, .streamsOpen, .connectionsOpen, .namesFailing, .bodyMemory, .draining,
             .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
             .gauge

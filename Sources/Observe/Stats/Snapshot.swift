@@ -64,6 +64,7 @@ package struct Snapshot: Sendable {
         json.member("spool_fault", sum(.spoolFault) > 0)
         json.member("spool_parked", sum(.spoolParked))
         json.member("spool_delayed", sum(.spoolDelayed))
+        json.member("spool_damaged", sum(.spoolDamaged))
         json.member("settlements_pending", sum(.settlementsPending))
         json.member("draining", sum(.draining) > 0)
         json.array("loop_lag_ms") { json in

@@ -67,6 +67,11 @@ struct EdgeDoctor {
         if parts?["spool_fault"]?.flag == true {
             return .bad("spool", "settlements cannot be kept", "free the disk; /readyz and the log say more")
         }
+        if let damaged = parts?["spool_damaged"]?.whole, damaged > 0 {
+            return .bad(
+                "spool", "\(damaged) settlements that it kept are damaged or missing: they are not counted",
+                "is the disk failing? usherctl spool list tells which; spool drop forgets them")
+        }
         if let parked = parts?["spool_parked"]?.whole, parked > 0 {
             return .bad(
                 "spool", "Redis did not take \(parked) settlements: what they used is not counted",

@@ -10,7 +10,7 @@ enum SpoolVerbs {
         "NUMBER", help: "Which one, as usherctl spool list shows it; or all")
 
     private static let list = Verb(
-        "list", "Those that wait for an operator (parked), and those that are tried again (delayed)",
+        "list", "Those that wait for an operator (parked, damaged, missing) and those tried again (delayed)",
         options: [Option("limit", .value(placeholder: "N"), help: "How many at most (100)")],
         forms: [.table, .json, .csv],
         notes: [

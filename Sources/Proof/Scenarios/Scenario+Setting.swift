@@ -37,7 +37,7 @@ extension Scenario {
         case .rolling: Self.plan("per: rolling 3s, amount: 5", refusalMemory: "0ms")
         case .shadow: Self.plan("per: hour, amount: 1_000_000", more: Self.shadowLimits)
         case .redisFrozen: Self.plan("per: month, amount: 1_000_000", deadline: "150ms")
-        case .edgeFrozen: Self.plan("per: month, amount: 1_000_000", lease: "1s")
+        case .edgeFrozen: Self.plan("per: month, amount: 1_000_000", lease: "4s")
         case .concurrency: Self.plan("per: month, amount: 1_000_000", maxOpen: 5)
         case .bursts:
             Self.plan(

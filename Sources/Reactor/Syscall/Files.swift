@@ -63,6 +63,18 @@ package enum Files {
         return nil
     }
 
+    /// Opens a file to be written in place, created with mode 0600.
+    package static func update(_ path: String) throws(SystemError) -> Descriptor {
+        let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)
+        guard number >= 0 else { throw SystemError.last("open") }
+        return Descriptor(owning: number)
+    }
+
+    /// Writes over the beginning of a small file; true once that is on the disk.
+    package static func overwrite(_ number: Int32, with bytes: [UInt8]) -> Bool {
+        unsafe pwrite(number, bytes, bytes.count, 0) == bytes.count && fdatasync(number) == 0
+    }
+
     /// Writes everything; false where the file or its reader takes no more. It may hold up the calling
     /// thread.
     package static func write(_ bytes: Span<UInt8>, to number: Int32) -> Bool {

@@ -56,6 +56,9 @@ package struct ReplyReader: ~Copyable {
     /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
     package private(set) var isUseful = false
 
+    /// Whether it would be charged if its client left now.
+    package var isUsefulSoFar: Bool { findings.evidence.isUseful(.left) }
+
     /// Whether the reply says that it failed, be it after a status of 200.
     package var isError: Bool { findings.isError }
 

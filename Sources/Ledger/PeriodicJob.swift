@@ -1,0 +1,41 @@
+import Reactor
+
+/// Something that one loop does again and again: a turn, then a pause that is a little different each time,
+/// so that many edges share the work instead of doing it in step.
+final class PeriodicJob: Timed {
+    /// In nanoseconds.
+    private let pause: ClosedRange<UInt64>
+    private let loop: EventLoop
+    private var turn: () async -> Void = {}
+    private lazy var timer = Timer(self)
+    /// Nothing begins any more; a turn that takes long looks at it, too.
+    private(set) var isStopped = false
+
+    init(every pause: ClosedRange<UInt64>, on loop: EventLoop) {
+        self.pause = pause
+        self.loop = loop
+    }
+
+    /// Takes the first turn after a pause.
+    func start(_ turn: @escaping () async -> Void) {
+        self.turn = turn
+        rearm()
+    }
+
+    func stop() {
+        isStopped = true
+        loop.cancel(timer)
+    }
+
+    func timePassed() {
+        loop.spawn(with: self) { job in
+            await job.turn()
+            job.rearm()
+        }
+    }
+
+    private func rearm() {
+        guard !isStopped else { return }
+        loop.arm(timer, at: loop.now + UInt64.random(in: pause))
+    }
+}

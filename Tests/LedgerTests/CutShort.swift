@@ -1,0 +1,74 @@
+import Limits
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Law 15 for one call of a script: with each of its commands denied in turn it changes nothing, and sent
+/// again it ends as if it had not failed.
+struct CutShort<Call> {
+    /// Denied one after the other; two names in one are denied together.
+    let commands: [String]
+    /// What is left as it was though this command failed; a call that ends alike however often it is done may
+    /// do a part.
+    var isTakenBack: @Sendable (String) -> Bool = { _ in true }
+    /// What a call answers that is sent once more after it was done; nil: anything.
+    var repeats: Set<String>?
+    /// Readies a user, and answers what is called.
+    let prepare: @Sendable (UserKey, RedisTable) async throws -> Call
+    /// Does it, and answers in words what came of it.
+    let perform: @Sendable (Call, RedisLedger) async throws(LedgerError) -> String
+    /// All that is kept of a user and still means something.
+    let picture: @Sendable (UserKey, RedisTable) async throws -> String
+
+    func play() async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        try await onLoop(within: 60) { loop in
+            let table = RedisTable(path, on: loop)
+            defer { table.client.close() }
+            let smooth = UserKey(user: "smooth")
+            let outcome = try await perform(try await prepare(smooth, table), table.ledger)
+            let wanted = try await picture(smooth, table)
+            let version = try await table.ledger.inspect(smooth).entitlement.version
+            var denials = 0
+            for command in commands {
+                let user = UserKey(user: "user \(command)")
+                denials += try await play(denying: command, user, outcome, wanted, table) ? 1 : 0
+                let risen = try await table.ledger.inspect(user).entitlement.version
+                #expect(risen >= version, "\(command) was denied, and no edge would read it")
+            }
+            #expect(denials > 1, "nothing was denied")
+        }
+    }
+
+    /// Whether the call needed the command.
+    private func play(
+        denying command: String, _ user: UserKey, _ outcome: String, _ wanted: String, _ table: RedisTable
+    ) async throws -> Bool {
+        let names = command.split(separator: " ")
+        let call = try await prepare(user, table)
+        let before = try await picture(user, table)
+        try await table.command(["ACL", "SETUSER", "default"] + names.map { "-\($0)" })
+        var isCut = false
+        do throws(LedgerError) {
+            _ = try await perform(call, table.ledger)
+        } catch {
+            #expect(error == .denied, "\(command)")
+            isCut = true
+        }
+        try await table.command(["ACL", "SETUSER", "default"] + names.map { "+\($0)" })
+        if isCut {
+            if isTakenBack(command) {
+                #expect(try await picture(user, table) == before, "\(command) was denied")
+            }
+            #expect(try await perform(call, table.ledger) == outcome, "\(command) was denied")
+        }
+        #expect(try await picture(user, table) == wanted, "\(command) was denied")
+        let again = try await perform(call, table.ledger)
+        if let repeats { #expect(repeats.contains(again)) }
+        #expect(try await picture(user, table) == wanted, "sent twice")
+        return isCut
+    }
+}

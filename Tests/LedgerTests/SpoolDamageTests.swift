@@ -1,0 +1,305 @@
+import Foundation
+import Limits
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Whatever bit of the spool's files flips: what is read is right, or the damage is said, with how many
+/// settlements are missing; and nothing is charged that was not written.
+@Suite struct `A damaged spool` {
+    /// The files of a spool, and what they hold.
+    private struct Image {
+        var files: [String: Data] = [:]
+        var entries: [Int: Settlement] = [:]
+        var parked: [Int: Settlement] = [:]
+        /// Nothing ever left it, so that how many are missing is known exactly.
+        let onlyGrew: Bool
+    }
+
+    enum Kind: CaseIterable {
+        /// All of it is in the log, each entry a commit of its own: as an edge that was killed leaves it.
+        case killed
+        /// All of it is in the file: as an edge that ended leaves it.
+        case ended
+        /// A file and a log; entries went, and some were set aside.
+        case mixed
+    }
+
+    private static let now = Moment(milliseconds: 1_795_000_000_000)
+
+    private static func settlement(_ number: Int) -> Settlement {
+        let used = Consumption(
+            inputTokens: number, outputTokens: 7 * number, totalTokens: 8 * number, cost: 9)
+        return Settlement(
+            user: UserKey(user: "user \(number % 7)"), request: RequestID(chosen: "r\(number)".utf8),
+            attempt: number, ending: .settle,
+            changes: [Settlement.Change(field: "m:2611:tok", by: number * 1000, amount: 5)],
+            bill: Bill(model: Array("glm".utf8), used: used, isEstimate: false),
+            day: BookDay(month: BookMonth(year: 2026, month: 11), day: 20))
+    }
+
+    private static func open(_ folder: TemporaryFolder) throws -> (file: SpoolFile, lines: [String]) {
+        let file = try SpoolFile(path: folder.file("spool.db"), maxBytes: 64 << 20)
+        return (file, try file.check(at: now))
+    }
+
+    private static func add(_ numbers: Range<Int>, to file: SpoolFile) throws {
+        for number in numbers {
+            let settlement = settlement(number)
+            _ = try file.apply([.add(settlement.user, record: SpoolRecord.bytes(of: settlement))])
+        }
+    }
+
+    private static func image(_ kind: Kind) throws -> Image {
+        let folder = try TemporaryFolder()
+        var image = Image(onlyGrew: kind != .mixed)
+        func keep(_ file: SpoolFile) throws {
+            for entry in try file.page(after: 0, most: 1000) {
+                image.entries[entry.number] = SpoolRecord.settlement(of: entry)
+            }
+            for parked in try file.parked(most: .max) {
+                image.parked[parked.entry.number] = SpoolRecord.settlement(of: parked.entry)
+            }
+        }
+        func copy() throws {
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+                image.files[name] = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+            }
+        }
+        switch kind {
+        case .killed:
+            let file = try open(folder).file
+            try add(1..<61, to: file)
+            try keep(file)
+            try copy()
+            withExtendedLifetime(file) {}
+        case .ended:
+            try {
+                let file = try open(folder).file
+                try add(1..<161, to: file)
+                try keep(file)
+            }()
+            try copy()
+        case .mixed:
+            try { try add(1..<61, to: open(folder).file) }()
+            let file = try open(folder).file
+            let page = try file.page(after: 0, most: 40)
+            _ = try file.remove(Array(page.prefix(20)))
+            _ = try file.park(page.suffix(5).map { ($0, "a reason") }, at: now)
+            try add(61..<81, to: file)
+            _ = try file.remove(Array(page[20..<25]))
+            try keep(file)
+            try copy()
+            withExtendedLifetime(file) {}
+        }
+        return image
+    }
+
+    /// What came of a flip.
+    private enum Outcome: Equatable {
+        case harmless
+        case told
+        case wrong(String)
+    }
+
+    private static func outcome(of image: Image, _ name: String, byte: Int, bit: Int) throws -> Outcome {
+        let folder = try TemporaryFolder()
+        for (file, data) in image.files {
+            var data = data
+            if file == name { data[data.startIndex + byte] ^= 1 << UInt8(bit) }
+            try data.write(to: URL(fileURLWithPath: folder.file(file)))
+        }
+        var read: [Int: Settlement] = [:]
+        var parked: [Int: Settlement] = [:]
+        var (least, most) = (0, 0)
+        let lines: [String]
+        do throws(SpoolFault) {
+            let file = try SpoolFile(path: folder.file("spool.db"), maxBytes: 64 << 20)
+            lines = try file.check(at: now)
+            for entry in try file.page(after: Int.min, most: 1000) {
+                guard let settlement = SpoolRecord.settlement(of: entry) else {
+                    return .wrong("a damaged entry is left")
+                }
+                guard read.updateValue(settlement, forKey: entry.number) == nil else {
+                    return .wrong("an entry is there twice")
+                }
+            }
+            for entry in try file.parked(most: .max).map(\.entry) {
+                switch SpoolDamage(entry) {
+                case .damaged: (least, most) = (least + 1, most + 1)
+                case .missing(let few, let many): (least, most) = (least + few, most + many)
+                case nil: parked[entry.number] = SpoolRecord.settlement(of: entry)
+                }
+            }
+        } catch {
+            // Not ready, with the reason.
+            return error == .locked ? .wrong("\(error)") : .told
+        }
+        for (number, settlement) in read {
+            // One that had gone may come back, where the log lost its end: Redis counts nothing twice.
+            let written = image.entries[number] ?? Self.settlement(number)
+            if settlement != written { return .wrong("entry \(number) would charge something else") }
+        }
+        let all = Set(image.entries.keys).union(image.parked.keys)
+        let missing = all.subtracting(read.keys).subtracting(parked.keys).count
+        if missing == 0 && read == image.entries && parked == image.parked && most == 0 {
+            return lines.isEmpty ? .harmless : .told
+        }
+        if lines.isEmpty && !(most > 0 && missing > 0) { return .wrong("\(missing) are missing, unsaid") }
+        guard (least...most).contains(missing) else {
+            return .wrong("\(missing) are missing, and \(least) to \(most) are said: \(lines)")
+        }
+        if image.onlyGrew && least != most { return .wrong("how many are missing is not exact") }
+        return .told
+    }
+
+    /// Bytes of one kind: the headers, which are small, as often as all the rest.
+    private static func byte(
+        of name: String, count: Int, using random: inout Repeatable
+    ) -> Int {
+        let end =
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: name.hasSuffix("-wal") ? 56 : 100
+            case 1: 4096
+            default: count
+            }
+        return Int.random(in: 0..<min(end, count), using: &random)
+    }
+
+    @Test(arguments: Kind.allCases, [1, 2] as [UInt64])
+    func `charges nothing that was not written, and says what is missing`(kind: Kind, seed: UInt64) throws {
+        let image = try Self.image(kind)
+        #expect(image.entries.count >= 50)
+        #expect(try Self.outcome(of: image, "", byte: 0, bit: 0) == .harmless)
+        var random = Repeatable(seed: seed)
+        var told = 0
+        let names = image.files.keys.sorted()
+        #expect(names.count == (kind == .ended ? 2 : 3))
+        for _ in 0..<60 {
+            let name = names[Int.random(in: 0..<names.count, using: &random)]
+            let byte = Self.byte(of: name, count: image.files[name]?.count ?? 0, using: &random)
+            let bit = Int.random(in: 0..<8, using: &random)
+            let outcome = try Self.outcome(of: image, name, byte: byte, bit: bit)
+            if case .wrong(let why) = outcome {
+                Issue.record("seed \(seed), \(kind): bit \(bit) of byte \(byte) of \(name): \(why)")
+            }
+            if outcome == .told { told += 1 }
+        }
+        #expect(told >= 15, "the flips hit nothing")
+    }
+
+    @Test(arguments: [1, 20, 59]) func `tells exactly how many a damaged log has dropped`(left: Int) throws {
+        let image = try Self.image(.killed)
+        let log = try #require(image.files["spool.db-wal"])
+        // The first frame behind the commit of the entry `left`.
+        let folder = try TemporaryFolder()
+        for (file, data) in image.files { try data.write(to: URL(fileURLWithPath: folder.file(file))) }
+        var (low, high) = (0, log.count)
+        func count(_ length: Int) throws -> Int {
+            let trial = try TemporaryFolder()
+            for (file, data) in image.files where file != "spool.db-count" {
+                let kept = file.hasSuffix("-wal") ? data.prefix(length) : data
+                try Data(kept).write(to: URL(fileURLWithPath: trial.file(file)))
+            }
+            return try SpoolFile(path: trial.file("spool.db"), maxBytes: 64 << 20).page(after: 0, most: 99)
+                .count
+        }
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if try count(middle) > left { high = middle } else { low = middle }
+        }
+        var damaged = log
+        damaged[damaged.startIndex + low] ^= 4
+        try damaged.write(to: URL(fileURLWithPath: folder.file("spool.db-wal")))
+        let (file, lines) = try Self.open(folder)
+        #expect(try file.page(after: 0, most: 99).count == left)
+        let found = try file.parked(most: 9).compactMap { SpoolDamage($0.entry) }
+        #expect(found == [.missing(least: 60 - left, most: 60 - left)])
+        #expect(lines.joined().contains("missing: \(60 - left); what they used is not counted"))
+        // What comes afterwards is kept under numbers that nobody had.
+        try Self.add(100..<101, to: file)
+        #expect(try file.newest() > 60)
+    }
+
+    @Test func `is told of until an operator drops the note, and its entries cannot be retried`() async throws
+    {
+        let folder = try TemporaryFolder()
+        let image = try Self.image(.ended)
+        for (file, data) in image.files { try data.write(to: URL(fileURLWithPath: folder.file(file))) }
+        do {
+            let database = try Database(path: folder.file("spool.db"))
+            try database.run("DELETE FROM entry WHERE number IN (5, 6)")
+            try database.run("UPDATE entry SET record = record || x'00' WHERE number = 7")
+            try database.run("UPDATE entry SET user = 'us:{AGV2ZQ}:' WHERE number = 8")
+        }
+        let journal = Journal()
+        let options = Spool.Options(path: folder.file("spool.db"))
+        var spool = await Spool.open(options) { journal.note($0) }
+        #expect(spool.fault == nil && spool.count == 156 && spool.damaged == 4 && spool.parked == 3)
+        #expect(journal.text.contains("2 records are not what was written"))
+        #expect(journal.text.contains("settlements that were kept and are missing: 2"))
+        let list = await spool.untaken(most: 10)
+        #expect(Set(list.map(\.damage)) == [.damaged, .missing(least: 2, most: 2)])
+        #expect(list.allSatisfy { $0.settlement == nil && $0.parked != nil })
+        #expect(await spool.retry(nil) == 0, "nobody knows what they said")
+        #expect(spool.count == 156 && spool.damaged == 4)
+        await spool.close()
+        spool = await Spool.open(options) { _ in }
+        #expect(spool.damaged == 4, "a start forgets nothing")
+        #expect(await spool.drop(nil) == 3)
+        #expect(spool.damaged == 0 && spool.parked == 0)
+        await spool.close()
+        let quiet = Journal()
+        spool = await Spool.open(options) { quiet.note($0) }
+        #expect(spool.damaged == 0 && spool.count == 156 && !quiet.text.contains("damaged"))
+        await spool.close()
+    }
+
+    @Test func `that was taken away is missed`() async throws {
+        let folder = try TemporaryFolder()
+        let image = try Self.image(.ended)
+        for (file, data) in image.files where file != "spool.db" {
+            try data.write(to: URL(fileURLWithPath: folder.file(file)))
+        }
+        let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
+        #expect(spool.fault == nil && spool.count == 0 && spool.damaged == 160)
+        #expect(await spool.untaken(most: 2).map(\.damage) == [.missing(least: 160, most: 160)])
+        await spool.close()
+    }
+
+    @Test func `is none that an earlier release has written, without checksums and without a count`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        do {
+            let old = try Database(path: folder.file("spool.db"))
+            try old.run(
+                """
+                CREATE TABLE entry
+                  (number INTEGER PRIMARY KEY AUTOINCREMENT, user BLOB NOT NULL, record BLOB NOT NULL);
+                CREATE TABLE refused
+                  (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL,
+                   reason BLOB NOT NULL, since INTEGER NOT NULL)
+                """)
+            for (number, table) in [(3, "entry (user, record)"), (9, "refused")] {
+                let settlement = Self.settlement(number)
+                let values = table == "refused" ? "9, ?, ?, 'a reason', 5" : "?, ?"
+                let insert = try old.prepare("INSERT INTO \(table) VALUES (\(values))")
+                try insert.bind(1, settlement.user.stem)
+                try insert.bind(2, SpoolRecord.bytes(of: settlement))
+                _ = try insert.step()
+            }
+        }
+        let journal = Journal()
+        let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { journal.note($0) }
+        #expect(spool.fault == nil && spool.damaged == 0 && spool.parked == 1)
+        #expect(!journal.text.contains("damaged") && !journal.text.contains("missing"))
+        let page = await spool.page(after: 0, most: 9)
+        #expect(page.map(SpoolRecord.settlement(of:)) == [Self.settlement(3)])
+        #expect(await spool.retry([9]) == 1)
+        let all = await spool.page(after: 0, most: 9)
+        #expect(all.map(SpoolRecord.settlement(of:)) == [Self.settlement(3), Self.settlement(9)])
+        await spool.close()
+    }
+}
