@@ -115,7 +115,7 @@ lua-cost:
 mutants:
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
-	scripts/mutants
+	scripts/mutants --then-prove
 	scripts/mutants --prove --count 60
 
 format:

@@ -152,7 +152,8 @@ let package = Package(
         tests("UpstreamTests", ["Upstream", "Reactor", "TestSupport"]),
         tests("ReportTests", ["Report", "Load", "Histogram", "Wire", "Terminal", "TestSupport"]),
         .testTarget(
-            name: "ProofTests", dependencies: ["Proof", "usher", "Load", "Reactor", "TestSupport"],
+            name: "ProofTests",
+            dependencies: ["Proof", "usher", "Ledger", "Limits", "Load", "Reactor", "Redis", "TestSupport"],
             swiftSettings: strict),
         tests("CapacityTests", ["Capacity", "Report", "TestSupport"]),
         tests(

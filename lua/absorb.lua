@@ -40,7 +40,8 @@ local time, was = tonumber(theirs.et or -1), tonumber(mine.et or -1)
 local isNewer = time > was or time == was and (theirs.ei or '') > (mine.ei or '')
 if isNewer then
   for _, part in ipairs({ 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'product', 'phase', 'store',
-    'customer', 'unsubscribed', 'billing', 'hold', 'et', 'ei' }) do set(part, theirs[part]) end
+    'customer', 'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4',
+    'hold', 'et', 'ei' }) do set(part, theirs[part]) end
 end
 
 local function union(name, pattern, winner, other)

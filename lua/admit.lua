@@ -10,7 +10,8 @@
 --            (the most it may come to), 0 hard 1 soft 2 told, not enforced, 1 for messages and calls, and
 --            where the window rolls (field: then a prefix) ms of a slice, slices
 --        then the request: attempt;id (a number that no other try bears, and the request's id), flags, ev,
---          row, fingerprint, n costs, b charges in µs
+--          row, fingerprint, what the server's clock should show in ms (0: unknown), for how many ms it has
+--          run evenly, n costs, b charges in µs
 --          flags: c (the caller chose the id: it may come again), p (peek: answer, write nothing),
 --            a (anonymous: forgotten after 400 days); ev: the version of the entitlement that was read;
 --          row: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
@@ -26,16 +27,17 @@
 --          for the second …, then the bursts, then concurrency
 --        {6, now µs}: the id stands for another payload
 --        {7, now µs}: settled and replayed out        {8, now µs}: leases have ended: reclaim, and ask again
---        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block}: another entitlement
---          holds
+--        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block, phase, unsubscribed,
+--          billing, paused, sandbox}: another entitlement holds
 --        {4, now µs}: now is outside the span
--- LAW    1–7, 11, 12. Every check comes before the first write.
+-- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. What may fail comes before the row, or
+--        does not matter: old counters that stay this time go with the next period.
 
 local call, format, match, find = redis.call, string.format, string.match, string.find
 local s, r = KEYS[1], KEYS[2]
 local ask = { cmsgpack.unpack(ARGV[1]) }
 local limits, bursts, first = ask[5], ask[6], ask[8]
-local own, flags, fingerprint, costs = ask[first], ask[first + 1], ask[first + 4], first + 4
+local own, flags, fingerprint, costs = ask[first], ask[first + 1], ask[first + 4], first + 6
 local time = call('TIME')
 local micros = time[1] * 1000000 + time[2]
 local now = (micros - micros % 1000) / 1000
@@ -64,9 +66,9 @@ end
 
 if (got[1] or '0') ~= ask[first + 2] then
   local record = call('HMGET', s, 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'overrides', 'grants',
-    'block')
+    'block', 'phase', 'unsubscribed', 'billing', 'paused', 'sandbox')
   local answer = { 3, micros, tonumber(got[1] or 0) }
-  for i = 1, 9 do answer[3 + i] = record[i] or '' end
+  for i = 1, 14 do answer[3 + i] = record[i] or '' end
   return answer
 end
 if now < ask[1] or now >= ask[2] then return { 4, micros } end
@@ -233,47 +235,65 @@ if near then
   answer[4 + limits] = crossed
 end
 answer[3] = slot + told * (replay and 4 or 1)
+-- (No field is called '': this only tells whether what must follow the row may be done.)
+if buried then call('HDEL', r, '') end
 if replay then
   answer[1] = 5
   call('ZINCRBY', KEYS[3], '1', id)
 end
-if w > 2 then call(unpack(write, 1, w)) end
+if w > 2 then
+  local wrote = redis.pcall(unpack(write, 1, w))
+  if type(wrote) == 'table' and wrote.err then
+    if replay then call('ZINCRBY', KEYS[3], '-1', id) end
+    return wrote
+  end
+end
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end
 
-if fresh then
+-- For how long the clock has run evenly: nothing, where it does not show what the edge expects.
+local steady = ask[first + 6]
+if math.abs(now - ask[first + 5]) > 2000 then steady = 0 end
+if fresh and steady > 0 then
   -- What no limit reads any more goes (law 12): old slices, and of each calendar window that begins a period
-  -- all but its two newest periods and this one.
-  local codes, prefixes, newest, second, drop = {}, {}, {}, {}, { 'HDEL', s }
+  -- all that is older than the newest one before it. Only where the clock has run evenly for two whole
+  -- windows (law 16): then no step of it can lead back to what goes, since that was over before the step or
+  -- has been over for a whole window's time since. What lies ahead of the clock stays.
+  local lengths = { i = 60000, h = 3600000, d = 90000000, m = 2678400000, b = 2678400000 }
+  local codes, prefixes, before, drop = {}, {}, {}, { 'HDEL', s }
   for i = 1, limits do
     if not got[1 + i] then
       local kind, period = match(ask[10 + i], '^([ihdmb]):([^:]+):')
-      if older and older[i] then
-        prefixes[ask[10 + i]] = older[i].index - older[i].count
-      elseif kind then
+      local window = older and older[i]
+      if window and steady >= 2 * window.count * window.slice then
+        prefixes[ask[10 + i]] = window.index - window.count
+      elseif kind and steady >= 2 * lengths[kind] then
         codes[kind] = period
       end
     end
   end
-  local keys = call('HKEYS', s)
+  local keys = (next(codes) or next(prefixes)) and redis.pcall('HKEYS', s) or {}
   for _, key in ipairs(keys) do
     local kind, period = match(key, '^([ihdmb]):([^:]+):')
-    local first = kind and newest[kind]
-    if kind and (not first or period > first) then
-      newest[kind], second[kind] = period, first
-    elseif kind and period < first and (not second[kind] or period > second[kind]) then
-      second[kind] = period
+    if kind and codes[kind] and period < codes[kind] and period > (before[kind] or '') then
+      before[kind] = period
     end
+  end
+  -- A billing month that turns on another day now is not over yet: its own end is a month after its name.
+  if before.b then
+    local year, month, day = match(codes.b, '^(%d%d)(%d%d)(.*)')
+    local turn = format('%02d%02d', month < '03' and year - 1 or year, (month + 9) % 12 + 1) .. day .. '~'
+    if turn < before.b then before.b = turn end
   end
   for _, key in ipairs(keys) do
     local kind, period = match(match(key, '^n:(.*)') or key, '^([ihdmb]):([^:]+):')
     local prefix, index = match(key, '^(r.*):(%d+)$')
-    if kind and codes[kind] and second[kind] and period < second[kind] and period ~= codes[kind]
-      or prefix and prefixes[prefix] and tonumber(index) < prefixes[prefix] then
+    if #drop < 1000 and (kind and before[kind] and period < before[kind]
+      or prefix and prefixes[prefix] and tonumber(index) < prefixes[prefix]) then
       drop[#drop + 1] = key
     end
   end
-  if #drop > 2 then call(unpack(drop)) end
-  if flags ~= '' and find(flags, 'a', 1, true) then call('PEXPIRE', s, '34560000000') end
+  if #drop > 2 then redis.pcall(unpack(drop)) end
 end
+if fresh and flags ~= '' and find(flags, 'a', 1, true) then redis.pcall('PEXPIRE', s, '34560000000') end
 return struct.pack(ask[9], unpack(answer, 1, 4 + limits + bursts))

@@ -3,17 +3,26 @@
 -- KEYS   a, and k where a switch is set
 -- ARGV   1 request id   2 actor   3 reason   4 deed   5 what   6 the switch   7 1 on, 0 off
 -- REPLY  1 done · 2 this request id was done before: nothing changed
--- LAW    Idempotent by request id over the trail's last 200 entries. No user's key is touched (14).
+-- LAW    Idempotent by request id over the trail's last 200 entries. No user's key is touched (14). 15.
 
 local call, a, k = redis.call, KEYS[1], KEYS[2]
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
   if entry[2][2] == ARGV[4] and entry[2][4] == ARGV[1] then return 2 end
 end
+local was
 if k then
+  was = call('HGET', k, ARGV[6])
+  -- No field is called '': this tells whether what takes the first write back may be done.
+  if not was then call('HDEL', k, '') end
   local time = call('TIME')
   call('HSET', k, ARGV[6], ARGV[7] .. ';' .. string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))
     .. ';' .. #ARGV[2] .. ';' .. ARGV[2] .. ARGV[3])
 end
-call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', ARGV[4], 'id', ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3],
-  'what', ARGV[5])
+local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', ARGV[4], 'id', ARGV[1], 'actor', ARGV[2],
+  'reason', ARGV[3], 'what', ARGV[5])
+if type(noted) == 'table' then
+  -- Nothing is changed that nobody can read of.
+  if was then redis.pcall('HSET', k, ARGV[6], was) elseif k then redis.pcall('HDEL', k, ARGV[6]) end
+  return noted
+end
 return 1

@@ -3,7 +3,8 @@
 -- KEYS   s a e
 -- ARGV   1 the time in ms at which it was so   2 event id   3 actor   4 reason; then pairs of name and value,
 --        '' removes: plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…); product,
---        phase, store, customer, unsubscribed, billing (ms); hold (ms): until then no other event ends what
+--        phase, store, customer, unsubscribed, billing, paused (ms), sandbox (1), manage, manage2 … manage4
+--        (the link in pieces); hold (ms): until then no other event ends what
 --        this one gave. Others stay.
 -- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
 --        {0, ev} older, or the same event again: nothing changed
@@ -16,7 +17,8 @@ local time, lastTime, ev = tonumber(ARGV[1]), tonumber(last[2] or -1), tonumber(
 if time < lastTime or time == lastTime and ARGV[2] <= (last[3] or '') then return { 0, ev } end
 
 local known = { plan = 1, status = 1, from = 1, to = 1, anchor = 1, zone = 1, overrides = 1, product = 1,
-  phase = 1, store = 1, customer = 1, unsubscribed = 1, billing = 1, hold = 1 }
+  phase = 1, store = 1, customer = 1, unsubscribed = 1, billing = 1, paused = 1, sandbox = 1,
+  manage = 1, manage2 = 1, manage3 = 1, manage4 = 1, hold = 1 }
 local read, values, given = { 'HMGET', s }, {}, {}
 for i = 5, #ARGV, 2 do
   local name, value = ARGV[i], ARGV[i + 1]

@@ -1,12 +1,17 @@
--- probe: does to Redis what the scripts of a message do, so that an edge knows whether it can count.
+-- probe: does to Redis what the scripts of a message do, so that an edge knows whether it can count, and whether
+-- this is the store in which it has counted so far.
 --
--- KEYS   one of a tag that no user has
--- REPLY  the commands of the scripts that this user may not call, in lower case; empty where all is well. An
---        error as a message would meet it: OOM, NOREPLICAS, READONLY, MISCONF …
--- LAW    14: it touches no user. The key is gone again when it returns.
+-- KEYS   p e of a tag that no user has
+-- ARGV   1 the store's id as the edge knows it, or ''   2 an id for a store that has none yet, or '' to write
+--        nothing down   3 since when its clock has run evenly by what the edge has seen, in ms of that clock, or 0
+-- REPLY  {now µs, the store's id, the id that it has lost or '', since when in ms, since when its clock has run
+--        evenly in ms, command…}: the commands are those of the scripts that this user may not call, in lower
+--        case. An error as a message would meet it: OOM, NOREPLICAS, READONLY, MISCONF …
+-- LAW    14: it touches no user. p is gone again when it returns; e stays, and with it goes what it remembers:
+--        that is how an emptied store is known. 16: `steady` there outlives the edges that have seen it.
 
-local pcall, find = redis.pcall, string.find
-local key = KEYS[1]
+local call, pcall, find, format = redis.call, redis.pcall, string.find, string.format
+local key, e = KEYS[1], KEYS[2]
 
 -- Each changes nothing: the key is not there, or what is written is no number or lacks a value.
 local calls = {
@@ -41,4 +46,33 @@ local missing = {}
 for _, words in ipairs(calls) do
   if isDenied(pcall(unpack(words))) then missing[#missing + 1] = string.lower(words[1]) end
 end
-return missing
+if #missing > 0 then return { 0, '', '', 0, 0, unpack(missing) } end
+
+local time = call('TIME')
+local micros = time[1] * 1000000 + time[2]
+local now = (micros - micros % 1000) / 1000
+local known = call('HMGET', e, 'id', 'lost', 'since', 'accepted', 'steady', 'seen')
+local id, lost, since, write = known[1] or '', known[2] or '', tonumber(known[3] or 0), { 'HSET', e }
+
+-- Another store than the edge knows, unless an operator has said that it may take the place of that one.
+local isOther = ARGV[1] ~= '' and ARGV[1] ~= id and not find(known[4] or '', ARGV[1], 1, true)
+if id == '' and ARGV[2] ~= '' then
+  id, since = ARGV[2], now
+  write[3], write[4], write[5], write[6] = 'id', id, 'since', format('%d', now)
+end
+if isOther and id ~= '' and lost == '' then
+  lost, since = ARGV[1], now
+  write[#write + 1], write[#write + 2] = 'lost', lost
+  write[#write + 1], write[#write + 2] = 'since', format('%d', now)
+end
+
+-- A clock that nobody looked at for ten minutes, or that has gone back, has run evenly from now on.
+local steady, seen, mine = tonumber(known[5] or 0), tonumber(known[6] or 0), tonumber(ARGV[3])
+if now - seen > 600000 or seen > now + 2000 or steady > now then steady = now end
+if mine > steady and mine <= now then steady = mine end
+if id ~= '' and (steady ~= tonumber(known[5] or -1) or now - seen > 60000) then
+  write[#write + 1], write[#write + 2] = 'steady', format('%d', steady)
+  write[#write + 1], write[#write + 2] = 'seen', format('%d', now)
+end
+if #write > 2 and ARGV[2] ~= '' then call(unpack(write)) end
+return { micros, id, lost, since, steady }

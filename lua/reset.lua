@@ -28,9 +28,20 @@ for k = 1, #rows, 2 do
   if start then open = open + string.match(rows[k + 1], '^=(%d+)', start + #field + 1) end
 end
 
--- Cut short, it has never lost what is open.
+-- No field is called '': this tells whether what follows the first write, or takes it back, may be done.
+call('HDEL', s, '')
+local was = call('HMGET', s, field, unpack(drop, 3))
 call('HSET', s, field, string.format('%d', ARGV[6] + open))
 call(unpack(drop))
-call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1], 'actor', ARGV[2],
+local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1], 'actor', ARGV[2],
   'reason', ARGV[3], 'what', field .. '=' .. ARGV[6])
+if type(noted) == 'table' then
+  -- Nothing is changed that nobody can read of.
+  if not was[1] then redis.pcall('HDEL', s, field) end
+  drop[2] = field
+  for k, value in pairs(was) do
+    if value then redis.pcall('HSET', s, drop[1 + k], value) end
+  end
+  return noted
+end
 return 1

@@ -17,17 +17,21 @@ package struct Health {
     package let isDraining: () -> Bool
     /// One word for why settlements could not be kept while Redis is away; nil where they could.
     package let spoolFault: () -> String?
+    /// Redis has lost what was counted in it, and no operator has accepted that.
+    package let isStoreEmptied: () -> Bool
     /// Settlements that were kept and are damaged or missing. The edge is ready all the same: what comes is
     /// counted.
     package let damagedSettlements: () -> Int
 
     package init(
         redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
-        spoolFault: @escaping () -> String? = { nil }, damagedSettlements: @escaping () -> Int = { 0 }
+        spoolFault: @escaping () -> String? = { nil }, isStoreEmptied: @escaping () -> Bool = { false },
+        damagedSettlements: @escaping () -> Int = { 0 }
     ) {
         self.redisFault = redisFault
         self.isDraining = isDraining
         self.spoolFault = spoolFault
+        self.isStoreEmptied = isStoreEmptied
         self.damagedSettlements = damagedSettlements
     }
 }
@@ -149,11 +153,13 @@ package final class AdminDesk: TaskResponder {
         let redisFault = await health.redisFault()
         let isDraining = health.isDraining()
         let spoolFault = health.spoolFault()
+        let isEmptied = health.isStoreEmptied()
         let isReady = redisFault == nil && !isDraining && spoolFault == nil
         let answer = AdminReply(status: isReady ? 200 : 503) {
             $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
             $0.member("redis", redisFault == nil ? "up" : "down" as StaticString)
             if let redisFault { $0.member("redis_fault", utf8: redisFault) }
+            if isEmptied { $0.member("store_emptied", true) }
             $0.member("spool", utf8: spoolFault ?? (health.damagedSettlements() > 0 ? "damaged" : "ok"))
             $0.member("draining", isDraining)
         }

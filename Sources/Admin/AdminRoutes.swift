@@ -90,6 +90,10 @@ extension AdminRoute {
         .change("spool/{number}/drop", .own, app: false) { desk, request throws(AdminProblem) in
             try await desk.dropUntaken(request)
         },
+        .read("store") { desk, _ throws(AdminProblem) in try await desk.showStore() },
+        .change("store/accept", .own, app: false) { desk, request throws(AdminProblem) in
+            try await desk.acceptStore(request)
+        },
         .read("audit") { desk, _ throws(AdminProblem) in try await desk.showAudit() },
         .ask("check-ins/claim", .operate, ["user_id", "limit", "tenant"]) {
             desk, request throws(AdminProblem) in try await desk.claimCheckIns(request)

@@ -14,7 +14,10 @@ package struct PastEntitlement: Sendable {
     package private(set) var unknown: [String] = []
 
     /// What the entitlement is made of by events of a store or an operator.
-    private static let parts = ["plan", "status", "from", "to", "anchor", "zone"]
+    private static let parts = [
+        "plan", "status", "from", "to", "anchor", "zone", "phase", "unsubscribed", "billing", "paused",
+        "sandbox",
+    ]
     private static let changes: Set<String> = [
         "entitle", "grant", "override", "block", "unblock", "merge",
     ]
@@ -83,6 +86,11 @@ package struct PastEntitlement: Sendable {
         case "from": entitlement.periodStart = moment
         case "to": entitlement.periodEnd = moment
         case "anchor": entitlement.anchorDay = Int(value)
+        case "phase": entitlement.phase = text
+        case "unsubscribed": entitlement.unsubscribedAt = moment
+        case "billing": entitlement.billingIssueAt = moment
+        case "paused": entitlement.pausedUntil = moment
+        case "sandbox": entitlement.isSandbox = text != nil
         default: entitlement.timeZone = text
         }
     }
@@ -94,6 +102,11 @@ package struct PastEntitlement: Sendable {
         case "from": entitlement.periodStart = other.periodStart
         case "to": entitlement.periodEnd = other.periodEnd
         case "anchor": entitlement.anchorDay = other.anchorDay
+        case "phase": entitlement.phase = other.phase
+        case "unsubscribed": entitlement.unsubscribedAt = other.unsubscribedAt
+        case "billing": entitlement.billingIssueAt = other.billingIssueAt
+        case "paused": entitlement.pausedUntil = other.pausedUntil
+        case "sandbox": entitlement.isSandbox = other.isSandbox
         default: entitlement.timeZone = other.timeZone
         }
     }

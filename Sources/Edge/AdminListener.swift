@@ -39,7 +39,8 @@ final class AdminListener {
         health = Health(
             redisFault: { await storeHealth.fault(on: control)?.word },
             isDraining: { state.listener?.isDraining ?? true },
-            spoolFault: { spool.fault?.word }, damagedSettlements: { spool.damaged })
+            spoolFault: { spool.fault?.word },
+            isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged })
         // What a TERM from outside begins: one way to end is enough.
         let changes = plan.changes
         var services = AdminServices(

@@ -29,10 +29,9 @@ final class Store {
     let health: StoreHealth
     private let child: EmbeddedServer?
 
-    private init(_ connection: Connection, child: EmbeddedServer?, log: @escaping @Sendable (String) -> Void)
-    {
+    private init(_ connection: Connection, child: EmbeddedServer?, _ health: StoreHealth) {
         self.connection = connection
-        health = StoreHealth(log: log)
+        self.health = health
         self.child = child
     }
 
@@ -42,11 +41,12 @@ final class Store {
     ) async throws(EdgeError) -> Store {
         var options = RedisClient.Options()
         options.deadline = settings.redis.deadline.wholeMilliseconds
+        let health = StoreHealth(identity: identity(settings, log: log), log: log)
         let store: Store
         if let address = try address(settings.redis) {
             let security = try EdgeTLS.redis(settings.redis)
             store = Store(
-                Connection(address: address, security: security, options: options), child: nil, log: log)
+                Connection(address: address, security: security, options: options), child: nil, health)
         } else {
             let child: EmbeddedServer
             do {
@@ -57,10 +57,32 @@ final class Store {
                 throw EdgeError("\(error)")
             }
             store = Store(
-                Connection(address: child.address, security: nil, options: options), child: child, log: log)
+                Connection(address: child.address, security: nil, options: options), child: child, health)
         }
         try await store.check(on: loop, log: log)
         return store
+    }
+
+    /// What this edge remembers of the store over restarts, in its data directory.
+    private static func identity(
+        _ settings: Settings, log: @escaping @Sendable (String) -> Void
+    ) -> StoreIdentity {
+        let folder = settings.dataDirectory
+        let path = "\(folder)/store.id"
+        let kept = (try? Files.read(path, most: 64)) ?? []
+        let known = kept.prefix { $0 > 32 && $0 < 127 }
+        return StoreIdentity(
+            known: String(decoding: known, as: UTF8.self), denies: settings.redis.whenEmptied == .deny,
+            keep: { id in
+                do throws(SystemError) {
+                    try Files.makeDirectory(folder)
+                    try Files.replace(path, with: Array((id + "\n").utf8))
+                } catch {
+                    log(
+                        "Which Redis this is could not be kept in \(path) (\(error)): a restarted edge would not "
+                            + "notice that Redis was emptied meanwhile.")
+                }
+            }, log: log)
     }
 
     /// Ends the embedded server in good order.

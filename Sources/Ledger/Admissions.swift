@@ -88,6 +88,8 @@ package final class Admissions {
 
     /// Whether the store may be asked now, and what came of asking it.
     var mayAsk: Bool { store?.isClosed ?? true }
+    /// A store that would lose what it counts is there, and nobody may pass by it: no case for a grace.
+    private var isFit: Bool { store?.isFit ?? true }
     func answered() { store?.succeeded() }
     func note(_ error: LedgerError) { store?.note(error) }
 
@@ -164,10 +166,11 @@ package final class Admissions {
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
-    package func account(of user: UserKey, plan: String? = nil, now: Moment) async throws(LedgerError)
-        -> Account
+    package func account(of user: UserKey, plan: String? = nil, overlooksEnd: Bool = false, now: Moment)
+        async throws(LedgerError) -> Account
     {
-        let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
+        let request = AdmissionRequest(
+            user: user, estimate: .nothing, overlooksEnd: overlooksEnd, plan: plan)
         let (verdict, ask) = try await decide(try question(request, peeks: true, now: now))
         guard case .admitted(let tally) = verdict else { throw .unavailable }
         return ask.account(tally)
@@ -289,7 +292,9 @@ package final class Admissions {
             user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
             version: holding.entitlement.version, schedule: schedule, span: span,
             estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || holding.isBlocked,
-            isAnonymous: request.isAnonymous, moment: moment, due: due, holding: holding)
+            isAnonymous: request.isAnonymous, moment: moment, due: due,
+            clock: store?.reading(at: monotonic()) ?? StoreClock.Reading(), holding: holding)
+        guard isFit else { throw .denied }
         guard mayAsk else { throw .unavailable }
         return Question(request: request, ask: ask, now: now, posed: standing.question(at: monotonic()))
     }

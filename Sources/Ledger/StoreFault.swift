@@ -29,6 +29,20 @@ package enum StoreFault: Error, Equatable, Sendable {
     case script(name: String, code: String)
     /// More calls are under way than the edge takes on.
     case overloaded
+    /// It is older than the scripts need; as it tells it.
+    case outdated(version: String)
+    /// It may throw counts away when its memory is full; its `maxmemory-policy`.
+    case evicting(policy: String)
+    /// It has lost what this edge counted in it, and the configuration says not to begin anew by itself.
+    case emptied
+
+    init(_ flaw: ServerCheck.Flaw) {
+        self =
+            switch flaw {
+            case .version(let version): .outdated(version: version)
+            case .evicting(let policy): .evicting(policy: policy)
+            }
+    }
 
     init(_ error: RedisError, in script: String) {
         self =
@@ -65,6 +79,17 @@ package enum StoreFault: Error, Equatable, Sendable {
         case .misplaced: "cluster"
         case .script: "script"
         case .overloaded: "overloaded"
+        case .outdated: "outdated"
+        case .evicting: "evicting"
+        case .emptied: "emptied"
+        }
+    }
+
+    /// Whether a message would be counted all the same, so that the edge itself must refuse it.
+    var isUnfit: Bool {
+        switch self {
+        case .outdated, .evicting, .emptied: true
+        default: false
         }
     }
 
@@ -96,6 +121,10 @@ extension StoreFault: CustomStringConvertible {
         case .misplaced: "it is one node of a cluster"
         case .script(let name, let code): "the script \(name) failed in it (\(code))"
         case .overloaded: "more calls wait for it than this edge takes on"
+        case .outdated(let version): "it is version \(version), and 6.2 or newer is needed"
+        case .evicting(let policy):
+            "it may throw counts away when its memory is full (maxmemory-policy is \(policy))"
+        case .emptied: "it has lost what was counted in it (redis.when_emptied is deny)"
         }
     }
 
@@ -114,6 +143,9 @@ extension StoreFault: CustomStringConvertible {
         case .misplaced: "take a Redis that is no cluster"
         case .script: "look whether this is Redis 6.2 or newer, or a Valkey; see its log"
         case .overloaded: "add edges or loops, or bring Redis nearer"
+        case .outdated: "take Redis 6.2 or newer, or a Valkey"
+        case .evicting: "CONFIG SET maxmemory-policy noeviction, and write it into redis.conf"
+        case .emptied: "bring its file back and restart Redis, or begin anew: usherctl store accept"
         }
     }
 }

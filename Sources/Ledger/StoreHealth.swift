@@ -22,9 +22,16 @@ package final class StoreHealth: Sendable {
 
     private let state = Mutex(State())
     private let log: @Sendable (String) -> Void
+    /// Whether it is still the store that the edge knows.
+    package let identity: StoreIdentity
 
     /// - Parameter log: told, in a sentence, when the store goes, with the reason, and when it is back.
-    package init(log: @escaping @Sendable (String) -> Void = { _ in }) { self.log = log }
+    package init(
+        identity: StoreIdentity = StoreIdentity(), log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.identity = identity
+        self.log = log
+    }
 
     /// One more loop reports, by the number that it is given.
     func join() -> Int {

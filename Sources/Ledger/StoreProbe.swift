@@ -1,49 +1,126 @@
 import Limits
-import Redis
+import Reactor
+package import Redis
 
 /// Finds out whether a message could be counted now by doing what a message does: the script of an admission,
 /// which only looks, then one that writes and tries every command that the scripts call.
 ///
-/// It keeps law 14: its keys have a tag that no user has, and are gone again when it returns.
+/// It keeps law 14: its keys have a tag that no user has. One of them stays: the store's own memory of which
+/// store it is, and how long its clock has run evenly.
 package struct StoreProbe {
-    private let runner: any ScriptRunner
+    /// What the store tells of itself, but to a user who lacks rights.
+    package struct Told: Sendable {
+        /// Its clock, in ms of the epoch.
+        package let now: Int
+        /// Empty: it has none, and was given none.
+        package let id: String
+        /// The id of the store that it took the place of, and since when, in ms of its clock; empty where it
+        /// took none's, or an operator has accepted that.
+        package let lost: String
+        package let since: Int
+        /// Since when its clock has run evenly, in ms of that clock.
+        package let steadySince: Int
+    }
+
+    /// What a probe tells the store.
+    struct Question {
+        /// The id that the store should have; empty: any.
+        var known = ""
+        /// The id of a store that has none yet; empty: none.
+        var fresh = ""
+        /// Since when its clock has run evenly, by what was seen, in ms of that clock; 0: not seen.
+        var steadySince = 0
+        /// Whether the server's version and policy are looked at, too.
+        var checksServer = false
+    }
+
+    struct Outcome {
+        /// nil: a message could be counted.
+        var fault: StoreFault?
+        var told: Told?
+        /// When that was asked, and answered, in nanoseconds of the monotonic clock.
+        var asked: UInt64 = 0
+        var answered: UInt64 = 0
+        /// The server's version and policy are as they should be, as far as it lets them be seen.
+        var isChecked = false
+    }
+
+    private let client: RedisClient
     private let scripts: ScriptSet
 
-    package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {
-        self.runner = runner
+    package init(_ client: RedisClient, scripts: ScriptSet = .shipped) {
+        self.client = client
         self.scripts = scripts
     }
 
-    /// Two round trips, each within the runner's deadline. nil: a message could be counted.
-    package func run() async -> StoreFault? {
+    /// Two round trips, each within the client's deadline, which leave nothing behind. nil: a message could
+    /// be counted.
+    package func run() async -> StoreFault? { await run(Question()).fault }
+
+    func run(_ question: Question) async -> Outcome {
+        var outcome = Outcome()
+        if question.checksServer {
+            outcome.fault = await serverFault()
+            if outcome.fault != nil { return outcome }
+            outcome.isChecked = true
+        }
         var format = AdmissionFormat()
         let look = format.letter(Self.look)
         if case .failure(let error) = await call(scripts.admit, keys: look.keys, look.arguments) {
-            return StoreFault(error, in: scripts.admit.name)
+            outcome.fault = StoreFault(error, in: scripts.admit.name)
+            return outcome
         }
-        var key = RedisArguments()
-        key.append(Self.key.key("s"))
-        switch await call(scripts.probe, keys: 1, key) {
-        case .failure(let error): return StoreFault(error, in: scripts.probe.name)
-        case .success(let reply):
-            guard let commands = reply.array else { return .script(name: scripts.probe.name, code: "reply") }
-            let names = commands.compactMap { $0.bytes.map { String(decoding: $0, as: UTF8.self) } }
-            return names.isEmpty ? nil : .missingRights(names)
+        var arguments = RedisArguments()
+        arguments.append(Self.key.stem, each: "pe")
+        arguments.append(question.known)
+        arguments.append(question.fresh)
+        arguments.append(question.steadySince)
+        outcome.asked = Clocks.monotonic()
+        let answer = await call(scripts.probe, keys: 2, arguments)
+        outcome.answered = Clocks.monotonic()
+        switch answer {
+        case .failure(let error): outcome.fault = StoreFault(error, in: scripts.probe.name)
+        case .success(let reply): read(reply, into: &outcome)
         }
+        return outcome
+    }
+
+    private func serverFault() async -> StoreFault? {
+        do throws(RedisError) {
+            return try await ServerCheck.run(client).flaws.first.map { StoreFault($0) }
+        } catch {
+            return StoreFault(error, in: "info")
+        }
+    }
+
+    private func read(_ reply: RedisReply, into outcome: inout Outcome) {
+        guard let items = reply.array, items.count >= 5, let micros = items[0].integer,
+            let id = items[1].text, let lost = items[2].text, let since = items[3].integer,
+            let steady = items[4].integer
+        else {
+            outcome.fault = .script(name: scripts.probe.name, code: "reply")
+            return
+        }
+        let commands = items.dropFirst(5).compactMap(\.text)
+        guard commands.isEmpty else {
+            outcome.fault = .missingRights(commands)
+            return
+        }
+        outcome.told = Told(now: micros / 1000, id: id, lost: lost, since: since, steadySince: steady)
     }
 
     private func call(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments
     ) async -> Result<RedisReply, RedisError> {
         do throws(RedisError) {
-            return .success(try await runner.evaluate(script, keys: keys, arguments, due: nil))
+            return .success(try await client.evaluate(script, keys: keys, arguments))
         } catch {
             return .failure(error)
         }
     }
 
     /// No user's: the letters of a user's tag hold no colon.
-    private static let key = UserKey(stem: Array("us:{probe:}:".utf8))
+    static let key = UserKey(stem: Array("us:{store:}:".utf8))
 
     /// A look at a plan without limits.
     private static let look: AdmissionAsk = {

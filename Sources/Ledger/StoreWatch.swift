@@ -3,7 +3,8 @@ package import Redis
 
 /// Watches the store from one loop, over the connection that the loop's messages use: keeps its breaker, and
 /// probes in the background, once a second while all is well and every 50 ms while it is not. Messages never
-/// probe, so that nobody waits for a store that is away, and the first one after its return passes.
+/// probe, so that nobody waits for a store that is away, and the first one after its return passes. The
+/// server's version and policy are looked at over every new connection, and once a minute.
 package final class StoreWatch: Timed {
     /// Nanoseconds between two probes of a store that counts.
     package static let pause: UInt64 = 1_000_000_000
@@ -16,19 +17,32 @@ package final class StoreWatch: Timed {
     private static let calm: UInt64 = 250_000_000
 
     private let loop: EventLoop
+    private let client: RedisClient
     private let probe: StoreProbe
     private let health: StoreHealth
     private let place: Int
     private var breaker = Breaker()
     private var isProbing = false
     private var isStopped = false
+    private let checkPause: UInt64
     /// When the last probe ended.
     private var lastProbe: UInt64 = 0
+    /// When the server's version and policy were last found as they should be, and how many connections had
+    /// been made by then; nil: not yet, or they were not.
+    private var check: (time: UInt64, connects: Int)?
+    private var clock = StoreClock()
     private lazy var timer = Timer(self)
 
-    /// - Parameter health: where it reports to, for the whole edge.
-    package init(_ client: RedisClient, health: StoreHealth = StoreHealth(), on loop: EventLoop) {
+    /// - Parameters:
+    ///   - health: where it reports to, for the whole edge.
+    ///   - checkPause: nanoseconds after which the server's version and policy are looked at again.
+    package init(
+        _ client: RedisClient, health: StoreHealth = StoreHealth(), checkPause: UInt64 = 60_000_000_000,
+        on loop: EventLoop
+    ) {
+        self.checkPause = checkPause
         self.loop = loop
+        self.client = client
         self.health = health
         probe = StoreProbe(client)
         place = health.join()
@@ -50,6 +64,11 @@ package final class StoreWatch: Timed {
 
     /// Whether messages may ask the store.
     package var isClosed: Bool { breaker.isClosed }
+    /// Whether what is counted in it stays: one that may throw counts away, or has lost them, would admit a
+    /// message all the same.
+    package private(set) var isFit = true
+    /// What the store's clock should show, for messages.
+    func reading(at monotonic: UInt64) -> StoreClock.Reading { clock.reading(at: monotonic) }
     /// How often it has been spared.
     package var openings: Int { breaker.openings }
     /// Probes that have ended, since the start.
@@ -89,7 +108,9 @@ package final class StoreWatch: Timed {
 
     /// Not before the pause is over: a store that takes no writes ends each connection with the probe.
     private func connected() {
-        if !breaker.isClosed, loop.now >= lastProbe + Self.shortPause { ask() }
+        let soon = lastProbe + Self.shortPause
+        if loop.now >= soon { return ask() }
+        if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }
 
     package func timePassed() { ask() }
@@ -98,17 +119,40 @@ package final class StoreWatch: Timed {
         guard !isProbing, !isStopped else { return }
         isProbing = true
         loop.cancel(timer)
-        loop.spawn(with: self) { watch in watch.heard(await watch.probe.run()) }
+        let known = health.identity.known
+        let question = StoreProbe.Question(
+            known: known, fresh: StoreIdentity.make(), steadySince: clock.steadySince,
+            checksServer: !isChecked)
+        let connects = client.connects + (client.isConnected ? 0 : 1)
+        loop.spawn(with: self) { watch in watch.heard(await watch.probe.run(question), by: connects) }
     }
 
-    private func heard(_ fault: StoreFault?) {
+    private var isChecked: Bool {
+        guard let check else { return false }
+        return client.connects == check.connects && loop.now < check.time + checkPause
+    }
+
+    /// - Parameter connects: which connection was to carry it.
+    private func heard(_ outcome: StoreProbe.Outcome, by connects: Int) {
         isProbing = false
         probes += 1
         lastProbe = loop.now
         guard !isStopped else { return }
-        if fault == nil { breaker.succeeded() }
+        if outcome.isChecked { check = (loop.now, connects) }
+        var fault = outcome.fault
+        if let told = outcome.told {
+            clock.hear(
+                told.now, asked: outcome.asked, answered: outcome.answered, steadySince: told.steadySince)
+            fault = fault ?? health.identity.hear(told)
+        }
+        let isUnfit = fault?.isUnfit == true
+        if isUnfit, fault != .emptied { check = nil }
+        if fault == nil || isUnfit {
+            isFit = fault == nil
+            breaker.succeeded()
+        }
         // The breaker first: who hears that messages may be counted may send one.
         health.note(fault, of: place, at: Clocks.monotonic())
-        loop.arm(timer, at: loop.now + (fault == nil ? Self.pause : Self.shortPause))
+        loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
     }
 }

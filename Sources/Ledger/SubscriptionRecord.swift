@@ -23,6 +23,13 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var customer: String?
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
+    /// When a paused subscription goes on by itself, where its store tells (`auto_resume_date`,
+    /// `pause_collection.resumes_at`).
+    package var pausedUntil: Moment?
+    /// Where its store lets the person manage it: https, at most 256 bytes.
+    package var managementURL: String?
+    /// Bought with a tester's account, which moves no money.
+    package var isSandbox = false
     /// The user's own zone; operators write it.
     package var timeZone: String?
 
@@ -32,7 +39,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var entitlement: Entitlement {
         Entitlement(
             version: version, plan: plan, status: status, periodStart: periodStart, periodEnd: periodEnd,
-            anchorDay: anchorDay, timeZone: timeZone)
+            anchorDay: anchorDay, timeZone: timeZone, phase: phase, unsubscribedAt: unsubscribedAt,
+            billingIssueAt: billingIssueAt, pausedUntil: pausedUntil, isSandbox: isSandbox)
     }
 }
 
@@ -69,10 +77,14 @@ package struct SubscriptionNews: Hashable, Sendable {
 }
 
 enum SubscriptionFields {
-    static let names = [
-        "ev", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "customer",
-        "unsubscribed", "billing", "zone",
-    ]
+    static let names =
+        [
+            "ev", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "customer",
+            "unsubscribed", "billing", "paused", "sandbox", "zone",
+        ] + links
+
+    /// The management link in pieces of at most `longest` bytes.
+    private static let links = ["manage", "manage2", "manage3", "manage4"]
 
     /// A longer value would turn the whole hash into Redis' fat encoding (LEDGER, "Keys").
     private static let longest = 64
@@ -80,17 +92,24 @@ enum SubscriptionFields {
     /// Values in the order of `names`; an absent part is empty.
     static func decode(_ values: [String]) -> SubscriptionRecord? {
         guard values.count == names.count else { return nil }
-        func text(_ index: Int) -> String? { values[index].isEmpty ? nil : values[index] }
-        func moment(_ index: Int) -> Moment? { Int64(values[index]).map(Moment.init(milliseconds:)) }
+        let found = Dictionary(uniqueKeysWithValues: zip(names, values))
+        func text(_ name: String) -> String? { found[name].flatMap { $0.isEmpty ? nil : $0 } }
+        func moment(_ name: String) -> Moment? {
+            found[name].flatMap { Int64($0) }.map(Moment.init(milliseconds:))
+        }
         var record = SubscriptionRecord()
-        record.version = Int(values[0]) ?? 0
-        (record.plan, record.status) = (text(1), text(2))
-        (record.periodStart, record.periodEnd) = (moment(3), moment(4))
-        record.anchorDay = Int(values[5])
-        (record.product, record.phase) = (text(6), text(7))
-        (record.store, record.customer) = (text(8), text(9))
-        (record.unsubscribedAt, record.billingIssueAt) = (moment(10), moment(11))
-        record.timeZone = text(12)
+        record.version = text("ev").flatMap { Int($0) } ?? 0
+        (record.plan, record.status) = (text("plan"), text("status"))
+        (record.periodStart, record.periodEnd) = (moment("from"), moment("to"))
+        record.anchorDay = text("anchor").flatMap { Int($0) }
+        (record.product, record.phase) = (text("product"), text("phase"))
+        (record.store, record.customer) = (text("store"), text("customer"))
+        (record.unsubscribedAt, record.billingIssueAt) = (moment("unsubscribed"), moment("billing"))
+        record.pausedUntil = moment("paused")
+        record.isSandbox = text("sandbox") != nil
+        let link = links.compactMap(text).joined()
+        record.managementURL = link.isEmpty ? nil : link
+        record.timeZone = text("zone")
         return record
     }
 
@@ -104,7 +123,9 @@ enum SubscriptionFields {
             ("anchor", record.anchorDay.map { "\($0)" } ?? ""), ("product", short(record.product)),
             ("phase", record.phase ?? ""), ("store", record.store ?? ""),
             ("unsubscribed", digits(record.unsubscribedAt)), ("billing", digits(record.billingIssueAt)),
+            ("paused", digits(record.pausedUntil)), ("sandbox", record.isSandbox ? "1" : ""),
         ]
+        pairs += zip(links, pieces(of: record.managementURL))
         // A store that names nobody does not take another store's name away.
         if record.customer != nil { pairs.append(("customer", short(record.customer))) }
         switch news.hold {
@@ -113,5 +134,15 @@ enum SubscriptionFields {
         case .over: pairs.append(("hold", ""))
         }
         return pairs
+    }
+
+    /// As many pieces as there are fields for them, the last ones empty; all are where the link is too long.
+    private static func pieces(of link: String?) -> [String] {
+        let bytes = Array((link ?? "").utf8)
+        return links.indices.map { index in
+            guard bytes.count <= longest * links.count, index * longest < bytes.count else { return "" }
+            let piece = bytes[(index * longest)..<min((index + 1) * longest, bytes.count)]
+            return String(decoding: piece, as: UTF8.self)
+        }
     }
 }

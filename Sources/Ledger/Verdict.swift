@@ -25,6 +25,8 @@ package final class AdmissionAsk: Sendable {
     package let moment: Moment
     /// Nanoseconds of the loop's clock by which the answer must be there; nil: as its client likes.
     package let due: UInt64?
+    /// What the store's clock should show: old counters go only where it has run evenly (law 16).
+    package let clock: StoreClock.Reading
     /// What the user has, as far as the edge knows.
     let holding: Holding
 
@@ -32,7 +34,7 @@ package final class AdmissionAsk: Sendable {
         user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
         schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
         lease: Int = 300_000, peeks: Bool = false, isAnonymous: Bool = false, moment: Moment = .distantPast,
-        due: UInt64? = nil, holding: Holding = .none
+        due: UInt64? = nil, clock: StoreClock.Reading = StoreClock.Reading(), holding: Holding = .none
     ) {
         self.user = user
         self.request = request
@@ -47,6 +49,7 @@ package final class AdmissionAsk: Sendable {
         self.isAnonymous = isAnonymous
         self.moment = moment
         self.due = due
+        self.clock = clock
         self.holding = holding
     }
 

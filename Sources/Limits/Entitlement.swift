@@ -35,6 +35,16 @@ package struct Entitlement: Hashable, Sendable {
     /// Amounts that replace a limit's own, by the limit's name.
     package var overrides: [String: Int]
     package var grants: [Grant]
+    /// `normal`, `intro`, `trial`, `promotional`, as the subscription service told it; nil is unknown.
+    package var phase: String?
+    /// Since when the person has wished that it ends by itself.
+    package var unsubscribedAt: Moment?
+    /// Since when the store could not collect the money.
+    package var billingIssueAt: Moment?
+    /// When a paused subscription goes on by itself.
+    package var pausedUntil: Moment?
+    /// Bought with a tester's account.
+    package var isSandbox: Bool
     /// Since when an operator lets this user send nothing; nil where they may.
     package var blockedSince: Moment?
 
@@ -42,7 +52,9 @@ package struct Entitlement: Hashable, Sendable {
         version: Int = 0, plan: String? = nil, status: String? = nil, periodStart: Moment? = nil,
         periodEnd: Moment? = nil, anchorDay: Int? = nil, timeZone: String? = nil,
         overrides: [String: Int] = [:],
-        grants: [Grant] = [], blockedSince: Moment? = nil
+        grants: [Grant] = [], blockedSince: Moment? = nil, phase: String? = nil,
+        unsubscribedAt: Moment? = nil, billingIssueAt: Moment? = nil, pausedUntil: Moment? = nil,
+        isSandbox: Bool = false
     ) {
         self.version = version
         self.plan = plan
@@ -54,6 +66,11 @@ package struct Entitlement: Hashable, Sendable {
         self.overrides = overrides
         self.grants = grants
         self.blockedSince = blockedSince
+        self.phase = phase
+        self.unsubscribedAt = unsubscribedAt
+        self.billingIssueAt = billingIssueAt
+        self.pausedUntil = pausedUntil
+        self.isSandbox = isSandbox
     }
 
     package var isBlocked: Bool { blockedSince != nil }

@@ -8,7 +8,8 @@ package enum OperatorCommand {
     private static let verbs: [Verb] = [
         UserVerbs.group, TopVerb.verb, WatchVerb.verb, ReservationsVerb.verb, KeyVerbs.group,
         PlanVerbs.group, ConfigVerbs.group, ExportVerb.verb, ImportVerb.verb, DoctorVerb.verb,
-        SpoolVerbs.group, RightsVerb.verb, KillSwitchVerbs.group, DrainVerb.verb, versionVerb,
+        SpoolVerbs.group, StoreVerbs.group, RightsVerb.verb, KillSwitchVerbs.group, DrainVerb.verb,
+        versionVerb,
     ]
 
     private static let versionVerb = Verb("version", "Shows the version", forms: [.table]) {

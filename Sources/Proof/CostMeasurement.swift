@@ -40,7 +40,7 @@ package struct CostMeasurement: Hashable, Sendable {
         of program: String, seconds: Double = 3, on control: EventLoop
     ) async throws(ProofError) -> CostMeasurement {
         var answers = UpstreamPlan()
-        (answers.chunks, answers.gap) = (.fixed(50), .fixed(0.02))
+        (answers.chunks, answers.gap) = (.fixed(Double(pieces)), .fixed(0.02))
         let shop = try await Workshop(program, answers: answers, on: control)
         var result = CostMeasurement()
         do throws(ProofError) {
@@ -74,8 +74,22 @@ package struct CostMeasurement: Hashable, Sendable {
         var streams = Crowd("plan-", seed: 1)
         (streams.users, streams.connections, streams.isStreamed) = (500, 100, true)
         let whole = try await Self.cost(of: streams, seconds, shop) { $0.chunks }
-        // A stream's share of its admission is not its chunks'.
-        chunk = max(0, whole.edge - admitted / 50)
+        chunk = Self.chunk(of: whole.edge, admitted: admitted)
+    }
+
+    /// Pieces of each stream.
+    private static let pieces = 50
+
+    /// A stream's share of its admission is not its chunks'. On a busy machine the two may have been measured
+    /// so differently that nothing is left.
+    static func chunk(of stream: Double, admitted: Double) -> Double {
+        max(0, stream - admitted / Double(pieces))
+    }
+
+    /// Microseconds per unit, of so many nanoseconds before and after; none of a process that has ended.
+    static func each(before: Int, after: Int, units: Int) throws(ProofError) -> Double {
+        guard units > 0 else { throw ProofError("nothing could be measured: no answer was as expected") }
+        return Double(max(0, after - before)) / 1000 / Double(units)
     }
 
     /// Microseconds of the edge and of Redis per unit.
@@ -84,12 +98,18 @@ package struct CostMeasurement: Hashable, Sendable {
     ) async throws(ProofError) -> (edge: Double, redis: Double) {
         var crowd = crowd
         crowd.seconds = seconds
-        let ids = [shop.edges[0].id, shop.redis.id]
-        let before = ids.map(ProcessTime.nanoseconds)
+        func used() -> (edge: Int, redis: Int) {
+            (
+                ProcessTime.nanoseconds(of: shop.edges.first?.id ?? 0),
+                ProcessTime.nanoseconds(of: shop.redis.id)
+            )
+        }
+        let before = used()
         let tally = await crowd.send(to: front ?? shop.front, on: shop.control)
-        let used = zip(ids, before).map { Double(ProcessTime.nanoseconds(of: $0) - $1) / 1000 }
-        let units = unit(tally)
-        guard units > 0 else { throw ProofError("nothing could be measured: no answer was as expected") }
-        return (used[0] / Double(units), used[1] / Double(units))
+        let (after, units) = (used(), unit(tally))
+        return (
+            try each(before: before.edge, after: after.edge, units: units),
+            try each(before: before.redis, after: after.redis, units: units)
+        )
     }
 }

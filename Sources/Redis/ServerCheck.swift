@@ -1,9 +1,19 @@
-/// Whether a server is fit to keep counts, asked once at start.
+/// Whether a server is fit to keep counts: asked at the start, over every new connection and once a minute.
 package struct ServerCheck: Equatable, Sendable {
+    /// What makes a server unfit.
+    package enum Flaw: Equatable, Sendable {
+        /// Older than 6.2; as the server tells it.
+        case version(String)
+        /// It may throw keys away when its memory is full; the `maxmemory-policy`.
+        case evicting(policy: String)
+    }
+
     /// As the server tells it, "7.0.15"; nil when it may not be asked.
     package private(set) var version: String?
-    /// What makes the server unfit: a sentence each. With one of these the edge must not start.
-    package private(set) var problems: [String] = []
+    /// With one of these the edge must not start, or must refuse where it runs already.
+    package private(set) var flaws: [Flaw] = []
+    /// The same, a sentence each.
+    package var problems: [String] { flaws.map(\.description) }
     /// What could not be checked.
     package private(set) var notes: [String] = []
 
@@ -48,7 +58,7 @@ package struct ServerCheck: Equatable, Sendable {
         version = String(told)
         let numbers = told.split(separator: ".").compactMap { Int($0) }
         if numbers.lexicographicallyPrecedes([6, 2]) {
-            problems.append("This is Redis \(told), but version 6.2 or newer is needed.")
+            flaws.append(.version(String(told)))
         }
     }
 
@@ -56,10 +66,17 @@ package struct ServerCheck: Equatable, Sendable {
         guard let policy = fields["maxmemory_policy"] else {
             return notes.append("The server does not tell its eviction policy; it must be noeviction.")
         }
-        if policy != "noeviction" {
-            problems.append(
-                "This Redis may throw counts away when its memory is full (maxmemory-policy is \(policy)). "
-                    + "Set maxmemory-policy to noeviction.")
+        if policy != "noeviction" { flaws.append(.evicting(policy: String(policy))) }
+    }
+}
+
+extension ServerCheck.Flaw: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .version(let told): "This is Redis \(told), but version 6.2 or newer is needed."
+        case .evicting(let policy):
+            "This Redis may throw counts away when its memory is full (maxmemory-policy is \(policy)). "
+                + "Set maxmemory-policy to noeviction."
         }
     }
 }

@@ -20,6 +20,7 @@ extension Settings {
         compare("redis.idempotency_span", \.redis.idempotencySpan)
         compare("redis.failure", \.redis.failure)
         compare("redis.grace_messages", \.redis.graceMessages)
+        compare("redis.when_emptied", \.redis.whenEmptied)
         compare("spool", \.spool)
         compare("log", \.log)
         compare("traces", \.traces)

@@ -97,6 +97,14 @@ package struct RedisSettings: Hashable, Sendable {
         case grace
     }
 
+    /// What becomes of messages when Redis turns out to have lost what was counted in it.
+    package enum EmptiedPolicy: Hashable, Sendable {
+        /// They are counted anew, from zero; an alarm says so until an operator has accepted it.
+        case goOn
+        /// They are refused until an operator has accepted it.
+        case deny
+    }
+
     package let server: Server
     package let user: String?
     package let password: Secret?
@@ -112,6 +120,7 @@ package struct RedisSettings: Hashable, Sendable {
     /// For how long a user who has used up a calendar's limit is refused without asking again; 0: not at all.
     package let refusalMemory: Duration
     package let failure: FailurePolicy
+    package let whenEmptied: EmptiedPolicy
     /// Messages of one user that one edge lets through under `grace` before they are counted.
     package let graceMessages: Int
 }

@@ -26,6 +26,9 @@ extension Holdings {
         record.periodEnd = best.lastsUntil
         record.unsubscribedAt = best.unsubscribedAt
         record.billingIssueAt = best.billingIssueAt
+        record.pausedUntil = best.pausedUntil
+        record.managementURL = best.managementURL
+        record.isSandbox = best.isSandbox
         record.anchorDay = best.anchorDay(LocalTime(known.timeZone, zone), known: known)
         record.status =
             SubscriptionStatus(

@@ -22,6 +22,10 @@ package struct Subscription: Hashable, Sendable {
     package var graceEndsAt: Moment?
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
+    /// When a pause ends that the store tells of; access is over from `endsAt` until then.
+    package var pausedUntil: Moment?
+    /// Where the store lets its person manage it.
+    package var managementURL: String?
     /// The day on which periods turn, where the store tells it.
     package var anchor: Moment?
     /// Ended, whatever its dates say: refunded, or not paid.

@@ -24,27 +24,32 @@ package final class RedisServer: Sendable {
     package let folder: TemporaryFolder
     /// More arguments, as on redis-server's command line.
     private let extra: [String]
+    /// What stands before its path, such as a program that sets its environment.
+    private let prefix: [String]
     private let id = Mutex<Int32>(0)
 
     package var socketPath: String { folder.file("redis.sock") }
     package var processID: Int32 { id.withLock { $0 } }
 
     /// Starts a server that keeps nothing, unless `extra` says otherwise, and waits until it answers.
-    package static func start(_ extra: [String] = [], waiting: Bool = true) async throws -> RedisServer {
-        let server = RedisServer(folder: try TemporaryFolder(), extra: extra)
+    package static func start(_ extra: [String] = [], under prefix: [String] = [], waiting: Bool = true)
+        async throws -> RedisServer
+    {
+        let server = RedisServer(folder: try TemporaryFolder(), extra: extra, prefix: prefix)
         try await server.launch(waiting: waiting)
         return server
     }
 
-    private init(folder: TemporaryFolder, extra: [String]) {
+    private init(folder: TemporaryFolder, extra: [String], prefix: [String]) {
         self.folder = folder
         self.extra = extra
+        self.prefix = prefix
     }
 
     /// Starts the process, again where it was ended before.
     package func launch(_ more: [String] = [], waiting: Bool = true) async throws {
         let arguments =
-            [
+            prefix + [
                 "redis-server", "--port", "0", "--unixsocket", socketPath, "--dir", folder.path, "--save", "",
                 "--maxmemory-policy", "noeviction",
             ] + extra + more

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -78,10 +79,23 @@ private struct FuzzedRequest {
 }
 
 @Suite(.needsRedisServer) struct RequestFuzzTests {
-    @Test func `no change of a request that is answered makes it free`() async throws {
+    private static func plan() -> Plan {
         var plan = Plan(limits: "{ count: messages, per: lifetime trial, amount: 100000000 }")
         plan.extra = Exchanges.routes
-        try await withHouse(plan, within: Fuzzing.seconds + 60) { house async throws in
+        return plan
+    }
+
+    /// Sends it, and waits for the end of what is answered.
+    private static func send(_ bytes: [UInt8], isToHead: Bool = false, to house: House) async throws {
+        let client = try await house.connect()
+        try await client.send(bytes)
+        var status = 100
+        while status == 100 { status = (try? await client.readMessage(isToHead: isToHead))?.status ?? 0 }
+        client.close()
+    }
+
+    @Test func `no change of a request that is answered makes it free`() async throws {
+        try await withHouse(Self.plan(), within: Fuzzing.seconds + 60) { house async throws in
             var answered = 0
             for seed in Fuzzing.seeds(rounds: 400) {
                 var random = SeededRandom(seed: seed)
@@ -89,14 +103,7 @@ private struct FuzzedRequest {
                 var request = FuzzedRequest(exchange)
                 request.change(with: &random)
                 house.standIn.answers = [.json(exchange.answer)]
-                let client = try await house.connect()
-                try await client.send(request.bytes)
-                let isToHead = request.method == "HEAD"
-                var status = 100
-                while status == 100 {
-                    status = (try? await client.readMessage(isToHead: isToHead))?.status ?? 0
-                }
-                client.close()
+                try await Self.send(request.bytes, isToHead: request.method == "HEAD", to: house)
                 answered = house.standIn.asked.count
                 let counted = try await house.settled()
                 let text = String(decoding: request.bytes, as: UTF8.self)
@@ -104,6 +111,27 @@ private struct FuzzedRequest {
                 if counted != answered { return }
             }
             #expect(answered > 50)
+        }
+    }
+
+    /// `Tests/Corpus/requests/EXCHANGE.WHY.http`, from the request line to the body.
+    @Test func `every request of the corpus that is answered is counted`() async throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../Corpus/requests")
+        let files = try FileManager.default.contentsOfDirectory(
+            at: folder.standardizedFileURL, includingPropertiesForKeys: nil)
+        let corpus = try files.filter { $0.pathExtension == "http" }.map {
+            (name: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0)))
+        }
+        try await withHouse(Self.plan()) { house async throws in
+            for (name, bytes) in corpus {
+                let dialect = name.prefix { $0 != "." }
+                let exchange = Exchanges.all.first { $0.testDescription.lowercased().contains(dialect) }
+                house.standIn.answers = [.json((exchange ?? .plain).answer)]
+                try await Self.send(bytes, to: house)
+                #expect(try await house.settled() == house.standIn.asked.count, "\(name)")
+            }
+            #expect(house.standIn.asked.count >= 8)
         }
     }
 }

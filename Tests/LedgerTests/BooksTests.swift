@@ -64,14 +64,14 @@ import Testing
                     Settlement(
                         user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count,
                         changes: [Settlement.Change(field: field, by: amount)]))
+                let ask = AdmissionAsk(
+                    user: user, request: names.next(), attempt: names.nextAttempt(), version: 0,
+                    schedule: schedule, peeks: true)
+                guard case .admitted(let tally) = try await table.ledger.admit(ask) else {
+                    return #expect(Bool(false), "a look is always answered")
+                }
+                #expect(tally.used(0) == (1 << 56) - 8)
             }
-            let ask = AdmissionAsk(
-                user: user, request: names.next(), attempt: names.nextAttempt(), version: 0,
-                schedule: schedule, peeks: true)
-            guard case .admitted(let tally) = try await table.ledger.admit(ask) else {
-                return #expect(Bool(false), "a look is always answered")
-            }
-            #expect(tally.used(0) == (1 << 56) - 8)
         }
     }
 }

@@ -67,7 +67,7 @@ enum History {
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
         ],
-        fullWindow, tooMuchAtOnce,
+        fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack, movingAnchor,
         // A lease ends that had told something: that is charged, and a late settlement corrects it, in both
         // directions, once.
         crashed(.settle(1, tokens: 9), tokens: 4), crashed(.settle(1, tokens: 2), tokens: 7),
@@ -107,6 +107,45 @@ enum History {
         history += [.reset(user: 1, limit: 3, to: 9, id: 5), .reset(user: 1, limit: 4, to: 9, id: 4)]
         for pause in [4000, 30_000, 40_000] {
             history += [.admit(user: 1, .init()), .advance(milliseconds: pause)]
+        }
+        return history
+    }
+
+    /// The clock jumps ahead by days and comes back, again and again: today's counter is still there.
+    private static var clockInDoubt: [Operation] {
+        var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
+        for days in [8, -8, 1, -1, 40, -40, 2, -2, 70, -70, 3, -3] {
+            history += [.admit(user: 1, .init(isPro: true)), .settle(0, tokens: nil)]
+            history += [.jump(days: days), .advance(milliseconds: 20_000)]
+        }
+        return history
+    }
+
+    /// The clock was days ahead for long; while it ran evenly it has let go of what is over by then.
+    private static var clockTurnedBack: [Operation] {
+        var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
+        for hours in [1, 30, 30, 30, 30] {
+            history += [.admit(user: 1, .init()), .settle(0, tokens: nil)]
+            history += [.advance(milliseconds: hours * 3_600_000)]
+        }
+        for days in [3, -3, -2, 5, -5] {
+            history += [.jump(days: days), .admit(user: 1, .init()), .settle(0, tokens: nil)]
+            history += [.advance(milliseconds: 3_600_000)]
+        }
+        for _ in 0..<4 {
+            history += [
+                .advance(milliseconds: 86_400_000), .admit(user: 1, .init()), .settle(0, tokens: nil),
+            ]
+        }
+        return history
+    }
+
+    /// A billing month turns on another day each time: the one that was counted first is not over yet.
+    private static var movingAnchor: [Operation] {
+        var history: [Operation] = [.advance(milliseconds: 130 * 86_400_000)]
+        for (minutesAgo, id) in [(3, 3), (2, 2), (1, 1), (0, 3)] {
+            history += [.entitle(user: 1, plan: 1, minutesAgo: minutesAgo, id: id)]
+            history += [.admit(user: 1, .init()), .settle(0, tokens: 9)]
         }
         return history
     }

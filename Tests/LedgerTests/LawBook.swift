@@ -57,7 +57,8 @@ struct LawBook {
 
     // MARK: After every step
 
-    mutating func checkState(_ before: Dossier, _ after: Dossier) throws(Broken) {
+    /// - Parameter passed: milliseconds that have really passed since the history began.
+    mutating func checkState(_ before: Dossier, _ after: Dossier, passed: Int) throws(Broken) {
         for (field, value) in after.counters {
             let open = after.open.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
             guard value == settled[field, default: 0] + open else {
@@ -71,12 +72,32 @@ struct LawBook {
         }
         mayFall = false
         guard after.entitlement.version >= before.entitlement.version else { throw Broken("law 10: ev fell") }
-        try checkPurge(before, after)
+        try checkPurge(before, after, passed)
+        mayDrop = false
     }
 
-    private mutating func checkPurge(_ before: Dossier, _ after: Dossier) throws(Broken) {
+    /// When the clock was last in the period of a counter, in milliseconds that have really passed.
+    private var lastCurrent: [String: Int] = [:]
+    /// Whether the last step took counters away on purpose.
+    private var mayDrop = false
+
+    mutating func isCurrent(_ field: String, passed: Int) { lastCurrent[field] = passed }
+
+    /// The shortest that a counter's period can be, in ms; nil for what never ends.
+    private static func length(of field: String) -> Int? {
+        let code = field.prefix { $0 != ":" }
+        if code.hasPrefix("r") { return Int(code.dropFirst()).map { $0 * 1000 } }
+        let day = 86_400_000
+        return ["i": 60_000, "h": 3_600_000, "d": 23 * 3_600_000, "m": 28 * day, "b": 28 * day][String(code)]
+    }
+
+    private mutating func checkPurge(_ before: Dossier, _ after: Dossier, _ passed: Int) throws(Broken) {
         for field in before.counters.keys where after.counters[field] == nil {
             settled[field] = nil
+            let rest = passed - lastCurrent[field, default: -.max / 2]
+            if !mayDrop, rest < Self.length(of: field) ?? .max {
+                throw Broken("law 16: \(field) was dropped \(rest) ms after its time")
+            }
             let parts = field.split(separator: ":")
             guard let code = parts.first, "ihdmb".contains(code) else { continue }
             let newer = Set(
@@ -308,7 +329,7 @@ struct LawBook {
     }
 
     mutating func wasReset(_ entry: Schedule.Entry, to used: Int, _ after: Dossier) {
-        mayFall = true
+        (mayFall, mayDrop) = (true, true)
         tellings.removeAll { $0.marker.hasPrefix("\(entry.field) ") }
         guard case .rolling = entry.limit.window else {
             settled[entry.field] = used

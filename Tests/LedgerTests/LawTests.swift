@@ -94,7 +94,7 @@ final class RedisTable {
     let ledger: RedisLedger
 
     /// - Parameter mutant: a script that takes the place of the one that its first line names.
-    init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = nil) {
+    init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
         client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
         let scripts = ScriptSet { source in
             let isMeant =

@@ -58,7 +58,9 @@ import Testing
             overrides: ["day": 4, "tokens": 0],
             grants: [
                 Entitlement.Grant(limit: "day", amount: 5, expires: Moment(milliseconds: 4_102_444_800_000))
-            ])
+            ], phase: "intro", unsubscribedAt: Moment(milliseconds: 1_700_000_000_002),
+            billingIssueAt: Moment(milliseconds: 1_700_000_000_003),
+            pausedUntil: Moment(milliseconds: 1_700_000_000_004), isSandbox: true)
         let read = try await onLoop { loop in
             let table = RedisTable(server.socketPath, on: loop)
             defer { table.client.close() }

@@ -184,7 +184,7 @@ extension ModelLedger {
         person.abandoned[ask.name] = nil
         let crossed = ask.schedule.entries.map { tell($0, ask, &row, &person) }
         person.open[ask.request.bytes] = row
-        purge(&person, fresh)
+        purge(&person, fresh, ask.clock)
         return crossed
     }
 
@@ -203,23 +203,39 @@ extension ModelLedger {
         return reached
     }
 
-    /// Law 12: a new period lets the oldest go; a new slice those that no window reaches any more.
-    private func purge(_ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)]) {
+    /// Laws 12 and 16: a new period lets the oldest go, a new slice those that no window reaches any more,
+    /// where the clock has run evenly for two whole windows.
+    private func purge(
+        _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: StoreClock.Reading
+    ) {
+        let steady = abs(clock.milliseconds - seen.now) > 2000 ? 0 : seen.steady
+        let lengths = [
+            "i": 60_000, "h": 3_600_000, "d": 90_000_000, "m": 2_678_400_000, "b": 2_678_400_000,
+        ]
         for (entry, field) in fresh {
+            let parts = field.split(separator: ":")
             if let slices = Slices(entry.limit.window) {
+                guard steady >= 2 * slices.count * slices.length else { continue }
                 let oldest = slices.index(at: clock.milliseconds) - slices.count
                 person.settled = person.settled.filter { name, _ in
                     !name.hasPrefix("\(entry.field):") || Int(name.split(separator: ":")[2]) ?? 0 >= oldest
                 }
-            } else if let code = field.split(separator: ":").first, "ihdmb".contains(code) {
+            } else if let length = lengths[String(parts[0])], steady >= 2 * length {
                 func period(_ name: String) -> Substring? {
-                    let parts = name.split(separator: ":")
-                    return parts[0] == code && parts.count >= 3 ? parts[1] : nil
+                    let other = name.split(separator: ":")
+                    return other[0] == parts[0] && other.count >= 3 ? other[1] : nil
                 }
-                let periods = Set(person.settled.keys.compactMap(period)).sorted()
-                let kept = periods.suffix(2) + [period(field) ?? ""]
-                person.settled = person.settled.filter { period($0.key).map(kept.contains) ?? true }
-                person.marks = person.marks.filter { period($0.key).map(kept.contains) ?? true }
+                let before = person.settled.keys.compactMap(period).filter { $0 < parts[1] }.max()
+                guard var oldest = before else { continue }
+                if parts[0] == "b" {
+                    // The same day two months before.
+                    let month =
+                        (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
+                    let digits = [month / 12, month % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }
+                    oldest = min(oldest, digits.joined() + parts[1].dropFirst(4) + "~")
+                }
+                person.settled = person.settled.filter { period($0.key).map { $0 >= oldest } ?? true }
+                person.marks = person.marks.filter { period($0.key).map { $0 >= oldest } ?? true }
             }
         }
     }

@@ -43,6 +43,11 @@ struct `A mutant of a script` {
 enum Mutants {
     /// Where the mutants are, and what became of them is written.
     static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
+    /// One mutant, for the tests that are no histories: `scripts/mutants` lets them run with it and reads
+    /// whether they failed. What cannot be read is a mutant that every test notices.
+    static let named: [UInt8]? = ProcessInfo.processInfo.environment["USHER_MUTANT"].map { path in
+        (try? Data(contentsOf: URL(fileURLWithPath: path))).map { Array($0) } ?? []
+    }
     /// Random histories that each must survive to count as a survivor.
     static var seeds: UInt64 {
         ProcessInfo.processInfo.environment["USHER_MUTANT_SEEDS"].flatMap(UInt64.init) ?? 30

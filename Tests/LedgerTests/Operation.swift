@@ -7,6 +7,8 @@ enum Operation: Sendable, CustomStringConvertible {
     case advance(milliseconds: Int)
     /// The server's clock steps back, never by more than 30 s behind its latest time.
     case stepBack(milliseconds: Int)
+    /// The server's clock steps, by days, either way.
+    case jump(days: Int)
     case admit(user: Int, Shape)
     /// The same request and try once more, as after a lost answer.
     case admitAgain(Int)
@@ -46,6 +48,7 @@ enum Operation: Sendable, CustomStringConvertible {
         switch self {
         case .advance(let by): "advance \(by) ms"
         case .stepBack(let by): "step back \(by) ms"
+        case .jump(let days): "jump \(days) days"
         case .admit(let user, let shape): "admit user \(user) \(shape)"
         case .admitAgain(let request): "admit again \(request)"
         case .admitAndRefund(let user, let shape): "admit and refund user \(user) \(shape)"
@@ -80,7 +83,8 @@ enum Operation: Sendable, CustomStringConvertible {
         case 18..<20: return .advance(milliseconds: any(0..<86_400_000))
         case 20: return .advance(milliseconds: any(0..<70 * 86_400_000))
         case 21: return .stepBack(milliseconds: any(0..<30_000))
-        case 22..<52: return .admit(user: any(0..<Cast.users.count), shape(using: &random))
+        case 22: return .jump(days: any(0..<3) == 0 ? any(-40..<41) : any(-3..<9))
+        case 23..<52: return .admit(user: any(0..<Cast.users.count), shape(using: &random))
         case 52..<55: return .admitAgain(any(0..<8))
         case 55..<58: return .admitAndRefund(user: any(0..<Cast.users.count), shape(using: &random))
         case 58: return .count(user: any(0..<Cast.users.count), shape(using: &random))

@@ -9,24 +9,17 @@ import Testing
 /// Law 15, for what is no settlement.
 @Suite(.needsRedisServer) struct `A script that Redis cuts short` {
     enum Case: CaseIterable {
-        case reclaimed, reclaimedPurged, charged, chargedAnew, renewed, entitled, granted, blocked, unblocked,
-            reset, rolledReset
+        case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, granted, blocked, unblocked
+        case reset, rolledReset
         case departed, absorbed, carried, carriedOn
-
-        /// Whether a try that failed at this command leaves all as it was. A reset ends the same
-        /// however often it is done.
-        func isTakenBack(without command: String) -> Bool {
-            switch self {
-            case .reset, .rolledReset: command == "hset"
-            default: true
-            }
-        }
+        case admitted, admittedAnew, replayed, renewed, overridden, overriddenAgain, noted
+        case switched, switchedAgain
     }
 
     private static let commands = [
         "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset", "pexpire", "xadd",
-        "xrevrange",
-        "pexpireat", "zadd", "zremrangebyrank", "zremrangebyscore", "zrevrange", "hdel pexpire",
+        "xrevrange", "pexpireat", "zadd", "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange", "zscore",
+        "hdel pexpire",
     ]
     private static let month = BookMonth(year: 2040, month: 1)
     private static let start = Moment(milliseconds: Int64(Cast.start / 1000))
@@ -45,6 +38,7 @@ import Testing
     /// One open message, an entitlement with parts that another may lack, and what the case needs.
     private static func prepare(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws {
         try await table.setClock(Cast.start)
+        let records = Records(table.client, scripts: table.ledger.scripts)
         let had = Entitlement(
             plan: "full", status: "active", periodEnd: .distantFuture, timeZone: "Europe/Berlin",
             overrides: ["day": 4])
@@ -60,9 +54,13 @@ import Testing
                 throw Broken("not admitted")
             }
             if [.charged, .chargedAnew].contains(what) {
-                let ticket = ReservationTicket(ask: ask)
                 let told = told(ask, tally)
-                _ = try await table.ledger.renew(ticket, lease: 60_000, telling: told)
+                _ = try await table.ledger.renew(ReservationTicket(ask: ask), lease: 60_000, telling: told)
+            }
+            if what == .replayed {
+                let reservation = Reservation(
+                    ask, tally: tally, day: BookDay(month: month, day: 1), isReplay: false)
+                _ = try await table.ledger.settle(reservation.settlement(using: nil))
             }
         }
         switch what {
@@ -76,6 +74,16 @@ import Testing
         case .unblocked:
             let act = OperatorAct(id: "before", actor: "", reason: "")
             _ = try await table.ledger.block(user, isBlock: true, act)
+        case .admittedAnew:
+            try await table.setClock(Cast.start + 61_000_000)
+            #expect(try await table.ledger.reclaim(user) == 1)
+        case .overriddenAgain:
+            let act = OperatorAct(id: "before", actor: "", reason: "")
+            let override = AmountOverride(limit: "day", amount: 3)
+            _ = try await table.ledger.override(user, override, act)
+        case .switchedAgain:
+            let act = OperatorAct(id: "before \(user.stemText)", actor: "eve", reason: "")
+            _ = try await records.set(switch: user.stemText, to: false, act)
         case .carriedOn:
             try await table.command(["HSET", text(user.page(month)), "2 small", "not of 41 bytes"])
         default: break
@@ -93,6 +101,29 @@ import Testing
         return told
     }
 
+    /// The open message's own ask, or another one.
+    private static func ask(_ user: UserKey, _ id: String, _ attempt: Int, _ version: Int) -> AdmissionAsk {
+        let book = PlanBook(
+            plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+        // Enough tokens to tell a threshold.
+        return AdmissionAsk(
+            user: user, request: RequestID(chosen: id.utf8), attempt: attempt, version: version,
+            schedule: book.schedule(for: .none, modelClass: ModelClass("pro"), at: start),
+            estimate: Consumption(messages: 1, calls: 1, totalTokens: 85), lease: 60_000, moment: start)
+    }
+
+    private static func admit(_ user: UserKey, _ id: String, _ attempt: Int, _ ledger: RedisLedger)
+        async throws(LedgerError) -> String
+    {
+        let version = try await ledger.inspect(user).entitlement.version
+        switch try await ledger.admit(ask(user, id, attempt, version)) {
+        case .admitted: return "admitted"
+        case .replayed(let left, _): return "replayed, \(left) left"
+        case .open: return "open"
+        default: return "something else"
+        }
+    }
+
     /// Does it, and answers in words what came of it, without the version.
     private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
@@ -108,11 +139,6 @@ import Testing
         case .reclaimed, .reclaimedPurged, .charged, .chargedAnew:
             // Sent once more it finds nothing, and says so.
             return "\(try await ledger.reclaim(user) < 2)"
-        case .renewed:
-            let ask = AdmissionAsk(
-                user: user, request: RequestID(chosen: "mine".utf8), attempt: 1, version: 0,
-                schedule: Cast.book.schedule(for: .none, modelClass: nil, at: start), estimate: .nothing)
-            return "\(try await ledger.renew(ReservationTicket(ask: ask), lease: 90_000, telling: nil))"
         case .entitled:
             let has = Entitlement(plan: "wide", status: "active", anchorDay: 7)
             return words(try await ledger.entitle(user, event(has, later: 1)))
@@ -123,6 +149,27 @@ import Testing
             return words(try await ledger.block(user, isBlock: what == .blocked, act))
         case .reset: return "\(try await ledger.reset(user, limit("day"), to: 2, act))"
         case .rolledReset: return "\(try await ledger.reset(user, limit("roll"), to: 2, act))"
+        case .admitted: return try await admit(user, "another", 2, ledger)
+        case .admittedAnew: return try await admit(user, "mine", 1, ledger)
+        case .replayed: return try await admit(user, "mine", 2, ledger)
+        case .renewed:
+            let ask = AdmissionAsk(
+                user: user, request: RequestID(chosen: "mine".utf8), attempt: 1, version: 0,
+                schedule: Cast.book.schedule(for: .none, modelClass: nil, at: start), estimate: .nothing)
+            return "\(try await ledger.renew(ReservationTicket(ask: ask), lease: 90_000, telling: nil))"
+        case .overridden, .overriddenAgain:
+            let override = AmountOverride(limit: "day", amount: 9)
+            return words(try await ledger.override(user, override, act))
+        case .noted:
+            var arguments = RedisArguments()
+            arguments.append(user.key("f"))
+            for text in ["1;day;1;x", "5", "6", "2", "3;3;;full"] { arguments.append(text) }
+            return "\(try await ledger.run(ledger.scripts.diary, keys: 1, arguments).integer ?? 0)"
+        case .switched, .switchedAgain:
+            guard let client = ledger.client else { return "no Redis" }
+            let records = Records(client, scripts: ledger.scripts)
+            let act = OperatorAct(id: "act \(user.stemText)", actor: "ada", reason: "why")
+            return "\(try await records.set(switch: user.stemText, to: true, act))"
         case .departed:
             guard case .ready = try await ledger.depart(user, into: other, act) else { return "not ready" }
             return "ready"
@@ -161,17 +208,24 @@ import Testing
         }
         let trail = try await table.ledger.inspect(user).trail.map { "\($0.deed) \($0.id) \($0.what)" }
         let lines = try await table.ledger.books(of: user, in: month)
+        let records = Records(table.client, scripts: table.ledger.scripts)
+        let switches = try await records.switches().filter { $0.app == user.stemText }
+            .map { "\($0.isOn) \($0.actor) \($0.since.milliseconds)" }
+        let deeds = try await records.operatorTrail().filter { $0.what == user.stemText }.map(\.deed)
         let settled = try await table.ledger.inspect(user).settled.map { "\($0.key) \($0.value)" }.sorted()
+        let replays = try await table.command(["ZSCORE", text(user.key("d")), "cmine"]).bytes.map(text) ?? ""
         let life = try await table.command(["TTL", text(user.page(month))]).integer ?? 0
-        return
-            "\(try await hash("s")) \(try await hash("r")) \(trail) \(settled) \(lines) \(!lines.isEmpty && life > 0)"
+        return """
+            \(try await hash("s")) \(try await hash("r")) \(try await hash("f")) \(trail) \(lines) \
+            \(!lines.isEmpty && life > 0) \(switches) \(deeds) \(settled) \(replays)
+            """
     }
 
     @Test(arguments: Case.allCases) func `once it is sent again has changed all that it should`(
         what: Case
     ) async throws {
         try await CutShort(
-            commands: Self.commands, isTakenBack: { what.isTakenBack(without: $0) },
+            commands: Self.commands,
             prepare: { user, table in
                 try await Self.prepare(what, user, table)
                 return user

@@ -102,8 +102,9 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             try await StoreTrouble.tell(owner, trouble.mend)
             #expect(await eventually(on: loop) { await health.fault(on: loop) == nil })
             #expect(await send(), "ready, and so is the first message")
-            let keys = try await owner.command(Self.words("KEYS", "*probe*"))
-            #expect(keys == .array([]), "the probe has left something")
+            let keys = try await owner.command(Self.words("KEYS", "us:{store:}:*"))
+            #expect(
+                keys.array?.compactMap(\.text) == ["us:{store:}:e"], "the probe has left something else")
         }
         let told = lines.withLock { $0 }
         #expect(told.contains { $0.contains("\(trouble.fault)") && $0.contains(trouble.fault.advice) })

@@ -9,7 +9,7 @@ extension AdmissionAsk {
             user: user, request: request ?? self.request, attempt: attempt, fingerprint: fingerprint,
             version: version ?? self.version, schedule: schedule, span: span,
             estimate: estimate ?? self.estimate, lease: lease, peeks: peeks ?? self.peeks,
-            isAnonymous: isAnonymous, moment: moment, due: due)
+            isAnonymous: isAnonymous, moment: moment, due: due, clock: clock)
     }
 }
 

@@ -16,6 +16,11 @@ final class World {
     let clock: TestClock
     private let setClock: (Int) async throws -> Void
     private var latest: Int
+    /// Milliseconds that have really passed, whatever the clock shows, and when it last stepped.
+    private var passed = 0
+    private var stepped = 0
+    /// What an edge expects the clock to show, as long as it has not noticed a step.
+    private var expected: StoreClock.Reading?
     private var known: [Entitlement]
     private var requests: [Request] = []
     private var names: RequestNames
@@ -52,7 +57,16 @@ final class World {
             where index != user && index != merged && next[index] != kept[index] {
                 throw Broken("law 14: a call for user \(user ?? -1) changed user \(index)")
             }
-            if let user { try book[user].checkState(before[user], after[user]) }
+            if let user { try book[user].checkState(before[user], after[user], passed: passed) }
+            for index in Cast.users.indices {
+                let schedule = Cast.book.schedule(
+                    for: known[index], modelClass: ModelClass("pro"), at: clock.now)
+                for entry in schedule.entries {
+                    let slice =
+                        Slices(entry.limit.window).map { ":\($0.index(at: clock.milliseconds))" } ?? ""
+                    book[index].isCurrent(entry.field + slice, passed: passed)
+                }
+            }
             if let merged, next[merged] != LawBook.nothing { throw Broken("a forgotten user is still there") }
             merged = nil
             (before, kept) = (after, next)
@@ -67,9 +81,19 @@ final class World {
 
     private func perform(_ operation: Operation, _ before: [Dossier]) async throws -> (user: Int?, String) {
         switch operation {
-        case .advance(let by): return (nil, try await move(by: by * 1000 + by % 1000))
+        case .advance(let by):
+            passed += by
+            expected = nil
+            return (nil, try await move(by: by * 1000 + by % 1000))
         case .stepBack(let by):
-            return (nil, try await move(by: max(-by * 1000, latest - 30_000_000 - clock.micros)))
+            stepped = passed
+            return (nil, try await move(by: max(-by * 1000, min(0, latest - 30_000_000 - clock.micros))))
+        case .jump(let days):
+            expected = expected ?? reading
+            stepped = passed
+            // Not before what Redis itself, whose clock is right, takes for the past.
+            let least = Cast.start - 400 * 86_400_000_000
+            return (nil, try await move(by: max(days * 86_400_000_000, least - clock.micros)))
         case .admit(let user, let shape): return (user, try await admit(user, shape, before[user]))
         case .admitAgain(let index): return try await again(index, before)
         case .admitAndRefund(let user, let shape):
@@ -134,6 +158,11 @@ final class World {
         requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
     }
 
+    /// What an edge knows of the clock: it finds a step as soon as time passes.
+    private var reading: StoreClock.Reading {
+        expected ?? StoreClock.Reading(now: clock.milliseconds, steady: passed - stepped)
+    }
+
     // MARK: Admission
 
     private func ask(_ user: Int, _ shape: Operation.Shape, at moment: Moment? = nil) -> AdmissionAsk {
@@ -148,7 +177,7 @@ final class World {
             schedule: schedule, span: Holding(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
             // Whoever is blocked is only looked at.
-            peeks: entitlement.isBlocked)
+            peeks: entitlement.isBlocked, clock: reading)
     }
 
     /// Asks with the entitlement that holds and with no lease that has ended, as the edge does.

@@ -14,8 +14,10 @@ enum Proving {
         return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: "usher").path
     }()
 
-    static func hold(_ scenario: Scenario, _ program: String = usher) async throws -> ProofVerdict {
-        let verdicts = try await onLoop(within: 100) { loop in
+    static func hold(_ scenario: Scenario, _ program: String = usher, within seconds: Double = 100)
+        async throws -> ProofVerdict
+    {
+        let verdicts = try await onLoop(within: seconds) { loop in
             var verdicts: [ProofVerdict] = []
             await Proof([scenario], at: .own(program: program), seed: 7).run(on: loop) { verdicts.append($0) }
             return verdicts

@@ -77,6 +77,26 @@ import Wire
         #expect(try record(Subscriber(isSandbox: true), sandbox: true).status == "active")
     }
 
+    @Test func `of a tester's account is told also where it was bought once and for all`() throws {
+        #expect(try record(Subscriber(isSandbox: true, isLifetime: true)).status == "free")
+        let paid = try record(Subscriber(isLifetime: true))
+        #expect(paid.status == "active" && paid.periodEnd == nil && !paid.isSandbox)
+    }
+
+    @Test func `tells until when it is paused, and where it is managed`() throws {
+        let found = try record(
+            Subscriber(
+                expires: days(-1), resumes: days(20),
+                managementURL: "https://apps.apple.com/account/subscriptions"))
+        #expect(found.status == "expired" && found.pausedUntil == days(20))
+        #expect(found.managementURL == "https://apps.apple.com/account/subscriptions")
+        for link in [
+            "javascript:alert(1)", "http://a.example/", "https://a.example/ b", "https://a.example/<",
+        ] {
+            #expect(try record(Subscriber(managementURL: link)).managementURL == nil)
+        }
+    }
+
     @Test func `to a product without a row is nothing`() throws {
         #expect(try record(Subscriber(product: "other")).status == "free")
     }

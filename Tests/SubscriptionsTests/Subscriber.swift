@@ -21,31 +21,47 @@ struct Subscriber {
     var billingIssue: Moment?
     var refunded: Moment?
     var isSandbox = false
+    /// When a pause ends by itself.
+    var resumes: Moment?
+    var managementURL: String?
+    /// Bought once and for all: it stands under `non_subscriptions`, and its entitlement has no end.
+    var isLifetime = false
     /// Nobody bought anything.
     var isEmpty = false
 
     func document(at now: Moment? = nil) -> String {
         let times = """
-            "expires_date": \(text(expires)), "grace_period_expires_date": \(text(grace)), \
+            "expires_date": \(text(isLifetime ? nil : expires)), "grace_period_expires_date": \(text(grace)), \
             "purchase_date": \(text(purchased))
             """
         let entitlements =
             isEmpty ? "{}" : "{\"\(entitlement)\": {\(times), \"product_identifier\": \"\(product)\"}}"
         let subscriptions =
-            isEmpty
+            isEmpty || isLifetime
             ? "{}"
             : """
-            {"\(product)": {"auto_resume_date": null, \(times), \
+            {"\(product)": {"auto_resume_date": \(text(resumes)), \(times), \
             "billing_issues_detected_at": \(text(billingIssue)), "is_sandbox": \(isSandbox), \
             "original_purchase_date": \(text(purchased)), "ownership_type": "PURCHASED", \
             "period_type": "\(periodType)", "refunded_at": \(text(refunded)), "store": "app_store", \
             "unsubscribe_detected_at": \(text(unsubscribed))}}
             """
+        let purchases =
+            isEmpty || !isLifetime
+            ? "{}"
+            : """
+            {"\(product)": [{"id": "a2e80e6a43", "is_sandbox": false, "original_purchase_date": \
+            \(text(days(-400, from: purchased))), "purchase_date": \(text(days(-400, from: purchased))), \
+            "store": "app_store"}, {"id": "cf8a02e3dc", "is_sandbox": \(isSandbox), \
+            "original_purchase_date": \(text(purchased)), "purchase_date": \(text(purchased)), \
+            "store": "app_store", "store_transaction_id": "2000000539953882"}]}
+            """
         let clock = now.map { "\($0.milliseconds)" } ?? "$now"
         return """
             {"request_date": "2026-11-20T12:00:00Z", "request_date_ms": \(clock), "subscriber": {\
             "entitlements": \(entitlements), "first_seen": "2026-01-01T00:00:00Z", \
-            "last_seen": "2026-11-20T00:00:00Z", "management_url": null, "non_subscriptions": {}, \
+            "last_seen": "2026-11-20T00:00:00Z", "management_url": \
+            \(managementURL.map { "\"\($0)\"" } ?? "null"), "non_subscriptions": \(purchases), \
             "original_app_user_id": "ann", "original_application_version": null, \
             "original_purchase_date": null, "other_purchases": {}, "subscriptions": \(subscriptions)}}
             """

@@ -142,9 +142,9 @@ struct AdmissionLetter: Letter {
             + ask.request.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// Bytes that the span, the name, the flags, the version, the row and the fingerprint take at most
-    /// besides.
-    private static let room = 2 * Pen.numberRoom + Pen.nameRoom + 3 + 21 + Pen.textRoom + 6 + Pen.numberRoom
+    /// Bytes that the span, the name, the flags, the version, the row, the fingerprint and the clock take at
+    /// most besides.
+    private static let room = 5 * Pen.numberRoom + Pen.nameRoom + 3 + 21 + Pen.textRoom + 6
 
     func put(to pen: inout Pen) {
         pen.put(keys: ask.request.recurs ? "srd" : "sr", of: ask.user.stem)
@@ -165,6 +165,8 @@ struct AdmissionLetter: Letter {
             pen.put(print.magnitude, digits: printed)
             pen.put(costs.row)
             pen.put(packed: print)
+            pen.put(packed: ask.clock.now)
+            pen.put(packed: ask.clock.steady)
             pen.put(costs.packed)
         }
     }

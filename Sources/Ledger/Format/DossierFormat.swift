@@ -52,7 +52,7 @@ enum DossierFormat {
         let version = parts["ev"].flatMap { Int($0) } ?? 0
         let values = EntitlementFields.names.map { parts[$0] ?? "" }
         dossier.entitlement = EntitlementFields.decode(version: version, values) ?? .none
-        dossier.others = parts.filter { $0.key != "ev" && !EntitlementFields.names.contains($0.key) }
+        dossier.others = parts.filter { $0.key != "ev" && !EntitlementFields.operated.contains($0.key) }
     }
 
     /// `attempt;id`, and `lease;fingerprint;kind;field=estimate;…`

@@ -3,7 +3,12 @@ import Limits
 /// How an entitlement is written in the user's record: short texts that a person can read in redis-cli.
 enum EntitlementFields {
     /// In the order in which the script `admit` answers them.
-    static let names = ["plan", "status", "from", "to", "anchor", "zone", "overrides", "grants", "block"]
+    static let names = operated + ["phase", "unsubscribed", "billing", "paused", "sandbox"]
+
+    /// The parts that operators change, too; the others only a store tells.
+    static let operated = [
+        "plan", "status", "from", "to", "anchor", "zone", "overrides", "grants", "block",
+    ]
 
     /// Values in the order of `names`; an absent part is empty.
     static func decode(version: Int, _ values: [String]) -> Entitlement? {
@@ -18,7 +23,12 @@ enum EntitlementFields {
             timeZone: values[5].nonEmpty,
             overrides: overrides(values[6]),
             grants: values[7].split(separator: ",").compactMap(grant),
-            blockedSince: Int64(values[8]).map(Moment.init(milliseconds:)))
+            blockedSince: Int64(values[8]).map(Moment.init(milliseconds:)),
+            phase: values[9].nonEmpty,
+            unsubscribedAt: Int64(values[10]).map(Moment.init(milliseconds:)),
+            billingIssueAt: Int64(values[11]).map(Moment.init(milliseconds:)),
+            pausedUntil: Int64(values[12]).map(Moment.init(milliseconds:)),
+            isSandbox: !values[13].isEmpty)
     }
 
     /// Pairs for the script `entitle`: every part but the grants and the block, which have their own verbs.
@@ -32,6 +42,11 @@ enum EntitlementFields {
             ("anchor", entitlement.anchorDay.map { "\($0)" } ?? ""),
             ("zone", entitlement.timeZone ?? ""),
             ("overrides", overrides.joined(separator: ",")),
+            ("phase", entitlement.phase ?? ""),
+            ("unsubscribed", entitlement.unsubscribedAt.map { "\($0.milliseconds)" } ?? ""),
+            ("billing", entitlement.billingIssueAt.map { "\($0.milliseconds)" } ?? ""),
+            ("paused", entitlement.pausedUntil.map { "\($0.milliseconds)" } ?? ""),
+            ("sandbox", entitlement.isSandbox ? "1" : ""),
         ]
     }
 

@@ -22,6 +22,7 @@ extension Family {
         case .redisConnects: "Connections to Redis that were made."
         case .redisConnected: "Connections to Redis that stand now."
         case .redisFaults: "Loops on which no message could be counted in Redis now, by the reason."
+        case .storeEmptied: "1 while Redis has lost its counts, and no operator has accepted that."
         case .breakerOpen: "Breakers that spare Redis now, one for each loop."
         case .breakerOpenings: "How often a breaker has opened."
         case .spoolDepth: "Settlements that wait on the disk for Redis."

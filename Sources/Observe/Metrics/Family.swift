@@ -23,6 +23,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     case redisConnects = "usher_redis_connects"
     case redisConnected = "usher_redis_connected"
     case redisFaults = "usher_redis_faults"
+    case storeEmptied = "usher_store_emptied"
     case breakerOpen = "usher_breaker_open"
     case breakerOpenings = "usher_breaker_openings"
     case spoolDepth = "usher_spool_depth"
@@ -98,7 +99,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag:
             .histogram
         case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .redisFaults,
-            .breakerOpen,
+            .storeEmptied, .breakerOpen,
             .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
             .upstreamConnections, .streamsOpen, .connectionsOpen, .namesFailing, .bodyMemory, .draining,
             .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:

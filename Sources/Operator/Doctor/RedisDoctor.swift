@@ -1,3 +1,4 @@
+import Casebook
 import Ledger
 import Limits
 import Reactor
@@ -28,6 +29,7 @@ struct RedisDoctor {
         findings += await clock(store)
         findings += await server(store)
         findings += await rights(store)
+        findings.append(await identity(store))
         findings.append(await counting(store))
         return findings
     }
@@ -38,6 +40,20 @@ struct RedisDoctor {
             return .fine("counting", "a message could be counted now")
         }
         return .bad("counting", "no message can be counted: \(fault)", fault.advice)
+    }
+
+    /// Whether the store has lost what was counted in it.
+    private func identity(_ store: DirectStore) async -> Finding {
+        guard let mark = try? await Records(store.client).storeMark() else {
+            return .skipped("store", "this user may not read what Redis remembers of itself")
+        }
+        guard mark.lost != nil else { return .fine("store", "it has what was counted in it") }
+        let stamp = Stamp(zone: "UTC")
+        let since = stamp.text(mark.since).map { " (\($0))" } ?? ""
+        return .bad(
+            "store",
+            "it has lost what was counted in it\(since): it was emptied, or restarted without its file",
+            "bring the file back and restart Redis, or say that it may stay so: usherctl store accept")
     }
 
     static func advice(_ error: RedisError) -> String {

@@ -57,7 +57,7 @@ final class EdgeProcess {
         while true {
             let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
             if let found = text.firstMatch(of: /listening on \S+:(\d+), operators on \S+:(\d+)/),
-                let port = UInt16(found.1), let adminPort = UInt16(found.2)
+                let port = UInt16(found.1), let adminPort = UInt16(found.2), port > 0, adminPort > 0
             {
                 self.port = port
                 self.adminPort = adminPort

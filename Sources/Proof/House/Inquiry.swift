@@ -21,6 +21,8 @@ enum Inquiry {
         let body: [UInt8]
         /// Whether it bears the sentence of a threshold (`Usher-Notice`).
         var hasNotice = false
+        /// What `Retry-After` says, in seconds; nil where it says no whole number, or none that is likely.
+        var retryAfter: Int?
     }
 
     /// What an edge says of a user; nil where it does not answer with a figure, asked again for some seconds.
@@ -65,11 +67,27 @@ enum Inquiry {
         try await connection.receiveHead(answering: method == "GET" ? .get : .post)
         let (status, framing) = (connection.head.status, connection.framing)
         let hasNotice = Self.hasNotice(connection.head, in: connection.inbound)
+        let retryAfter = Self.retryAfter(connection.head, in: connection.inbound)
         connection.releaseHead()
         // The pump reads no deadline but its channel's.
         connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
         return Answer(
-            status: status, body: try await Self.body(of: connection, framing), hasNotice: hasNotice)
+            status: status, body: try await Self.body(of: connection, framing), hasNotice: hasNotice,
+            retryAfter: retryAfter)
+    }
+
+    private static func retryAfter(_ head: ResponseHead, in bytes: borrowing ByteBuffer) -> Int? {
+        let name = Array("retry-after".utf8)
+        guard let range = head.fields.first(named: name.span, in: bytes.readable)?.value else { return nil }
+        let value = bytes.readable[range]
+        // Nine digits are thirty years: what is longer is no wait.
+        guard (1...9).contains(value.count) else { return nil }
+        var seconds = 0
+        for index in value.indices {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(value[index]) else { return nil }
+            seconds = seconds * 10 + Int(value[index] - UInt8(ascii: "0"))
+        }
+        return seconds
     }
 
     private static func hasNotice(_ head: ResponseHead, in bytes: borrowing ByteBuffer) -> Bool {

@@ -26,7 +26,18 @@ package struct OperatorDoor: Sendable {
             let courtesy: Int
         }
 
+        /// A line of this month's books.
+        struct Line: Hashable, Sendable {
+            /// `2026-11-30`
+            let date: String
+            let model: String
+            let messages: Int
+            let inputTokens: Int
+            let outputTokens: Int
+        }
+
         let limits: [Limit]
+        let lines: [Line]
         /// Messages whose answer is not settled yet.
         let open: Int
         /// This month's books.
@@ -62,11 +73,42 @@ package struct OperatorDoor: Sendable {
             if reservation.member("state")?.text != "given_up" { open += 1 }
         }
         return Account(
-            limits: read, open: open, messages: totals.member("messages")?.figure ?? -1,
+            limits: read, lines: Self.lines(of: root), open: open,
+            messages: totals.member("messages")?.figure ?? -1,
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
             outputTokens: totals.member("output_tokens")?.figure ?? -1,
             cost: totals.member("cost_microdollars")?.figure ?? -1,
             guessed: totals.member("estimated")?.figure ?? -1)
+    }
+
+    private static func lines(of root: JSONValue) -> [Account.Line] {
+        guard var lines = root.member("books")?.member("lines")?.elements else { return [] }
+        var read: [Account.Line] = []
+        while let line = lines.next() {
+            read.append(
+                Account.Line(
+                    date: line.member("date")?.text ?? "", model: line.member("model")?.text ?? "",
+                    messages: line.member("messages")?.figure ?? -1,
+                    inputTokens: line.member("input_tokens")?.figure ?? -1,
+                    outputTokens: line.member("output_tokens")?.figure ?? -1))
+        }
+        return read
+    }
+
+    /// The samples of a family, each with its labels as they are written: what is no whole number is left
+    /// out.
+    func metric(_ name: String, on loop: EventLoop) async -> [(labels: String, value: Int)] {
+        guard let answer = try? await ask("GET", "/metrics", on: loop), answer.status == 200 else {
+            return []
+        }
+        return String(decoding: answer.body, as: UTF8.self).split(separator: "\n").compactMap { line in
+            guard line.hasPrefix(name + "{"), let end = line.lastIndex(of: "}") else { return nil }
+            let words = line[end...].dropFirst().split(separator: " ")
+            guard let figure = words.first.flatMap({ Double($0) }), let value = Int(exactly: figure),
+                value.magnitude <= 1 << 53
+            else { return nil }
+            return (String(line[..<end]), value)
+        }
     }
 
     /// Gives a user a plan, as a subscription service would.

@@ -52,9 +52,11 @@ final class Workshop {
     }
 
     /// Where the first edge answers operators; nil where it made no token for them.
-    var operators: OperatorDoor? {
-        guard let edge = edges.first, let token = edge.token,
-            let target = LoadTarget("http://127.0.0.1:\(edge.adminPort)")
+    var operators: OperatorDoor? { edges.first.flatMap(operators) }
+
+    /// The same of any edge.
+    func operators(of edge: EdgeProcess) -> OperatorDoor? {
+        guard let token = edge.token, let target = LoadTarget("http://127.0.0.1:\(edge.adminPort)")
         else { return nil }
         return OperatorDoor(target, token: token)
     }

@@ -10,7 +10,10 @@ extension Scenario {
         case .turn, .dayTurns, .monthTurns: "it needs limits, or a clock, that can be set"
         case .faults: "it needs an upstream that fails on purpose"
         case .tokens, .money, .guesses: "it needs an upstream that tells what it has billed"
-        case .bursts, .tokenBursts, .concurrency, .thresholds, .refusals: "it needs limits of its own"
+        case .bursts, .tokenBursts, .concurrency, .thresholds, .severalThresholds, .refusals, .rolling,
+            .shadow:
+            "it needs limits of its own"
+        case .books: "it needs an upstream that tells what it has billed, and answers for any model"
         case .redisKilled, .redisFrozen, .scriptsFlushed: "it breaks the Redis behind the edges"
         case .edgeKilled: "it kills an edge"
         case .edgeFrozen: "it stops an edge for some seconds"

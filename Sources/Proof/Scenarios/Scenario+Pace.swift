@@ -74,37 +74,4 @@ extension Scenario {
         let later = await crowd.send(to: shop.front, on: shop.control)
         book.equal("afterwards everybody is let in", later.answers(200..<300), 6)
     }
-
-    /// One message after the other, by two edges in turn.
-    func holdThresholds(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
-        let user = "told-\(seed)-00000"
-        var (good, told) = (0, [Int]())
-        let body = #"{"model":"any","max_tokens":10,"messages":[{"role":"user","content":"Hello"}]}"#
-        for message in 1...42 {
-            let front = shop.front
-            let answer: Inquiry.Answer
-            do throws(UpstreamFailure) {
-                answer = try await Inquiry.ask(
-                    "POST", "/v1/chat/completions", front.targets[message % front.targets.count],
-                    front.lines(naming: user), nil, body: body, on: shop.control)
-            } catch {
-                throw ProofError("message \(message) was not answered: \(error)")
-            }
-            guard answer.status == 200 else { continue }
-            good += 1
-            if answer.hasNotice { told.append(message) }
-        }
-        book.equal("admitted equals the limit", good, 40)
-        let figures = told.map(String.init).joined(separator: ", ")
-        book.add(
-            "told with the messages that reach 80 %, 95 % and the limit, and with no others",
-            told == [32, 38, 40], "with \(figures.isEmpty ? "none" : figures), expected 32, 38, 40")
-        let billed = await shop.upstream.figures()
-        await checkLaws(
-            of: user,
-            OperatorDoor.Expected(
-                toldApps: 40, messages: 40, inputTokens: billed.inputTokens,
-                outputTokens: billed.outputTokens),
-            shop, &book)
-    }
 }

@@ -32,6 +32,10 @@ extension Scenario {
         case .monthTurns: Self.plan("per: month, amount: 60")
         case .edgeKilled: Self.plan("per: month, amount: 200", refusalMemory: "0ms")
         case .thresholds: Self.plan("per: month, amount: 40")
+        case .severalThresholds:
+            Self.plan("per: month, amount: 20", more: Self.softLimits) + "\ndefault_class: usual\n"
+        case .rolling: Self.plan("per: rolling 3s, amount: 5", refusalMemory: "0ms")
+        case .shadow: Self.plan("per: hour, amount: 1_000_000", more: Self.shadowLimits)
         case .redisFrozen: Self.plan("per: month, amount: 1_000_000", deadline: "150ms")
         case .edgeFrozen: Self.plan("per: month, amount: 1_000_000", lease: "4s")
         case .concurrency: Self.plan("per: month, amount: 1_000_000", maxOpen: 5)
@@ -52,26 +56,32 @@ extension Scenario {
     static let zone = "Asia/Kolkata"
 
     /// Whether Redis and the edges need a wall clock that can be turned.
-    var hasOwnClock: Bool { self == .dayTurns || self == .monthTurns }
+    var hasOwnClock: Bool { [.dayTurns, .monthTurns, .books].contains(self) }
 
     /// One person has as many messages open as a crowd here, those included whose settlement waits for Redis.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
     private static func plan(
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
-        lease: String = "300s", refusalMemory: String = "500ms"
+        lease: String = "300s", refusalMemory: String = "500ms", more: String = ""
     ) -> String {
-        """
-        plans:
-          proof:
-            label: Proof
-            kind: subscription
-            max_open: \(maxOpen)
-            limits:
-              - { count: messages, \(limit) }
-        \(burst.map { "    bursts:\n      - { \($0) }\n" } ?? "")default_plan: proof
-        \(common(deadline, lease, refusalMemory))
-        """
+        let bursts = burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
+        return """
+            plans:
+              proof:
+                label: Proof
+                kind: subscription
+                max_open: \(maxOpen)
+                limits:
+                  - { count: messages, \(limit) }
+            \(more.isEmpty ? "" : more + "\n")\(bursts)default_plan: proof
+            \(common(deadline, lease, refusalMemory))
+            """
     }
+
+    private static let softLimits = """
+              - { name: usual, calls: usual, per: day, amount: 12, enforcement: soft }
+              - { name: early, count: messages, per: month, amount: 10, enforcement: soft }
+        """
 
     /// US micro-dollars per token, so that no message's cost is rounded.
     static let prices = (input: 3, output: 15)

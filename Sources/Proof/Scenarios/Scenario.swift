@@ -16,6 +16,10 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case tokenBursts = "token-bursts"
     case concurrency
     case thresholds
+    case severalThresholds = "several-thresholds"
+    case rolling
+    case shadow
+    case books
     case retries
     case hangUps = "hang-ups"
     case faults
@@ -42,6 +46,11 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .tokenBursts: "a burst limit on tokens: never more than its capacity and its pace"
         case .concurrency: "five messages open at most: the upstream never has a sixth in hand"
         case .thresholds: "80 %, 95 % and the last message are told, once each"
+        case .severalThresholds: "thresholds of three limits at once, hard and soft: each told, once"
+        case .rolling: "a rolling window: never more than its limit, and its waits are true"
+        case .shadow: "limits in shadow: they refuse nobody, and tell exactly whom they would have"
+        case .books:
+            "twenty models a day: sixteen have a line of their own, the rest share one, nothing is lost"
         case .retries: "every message sent twice with its Idempotency-Key: each counts once"
         case .hangUps: "everybody leaves within the stream: each counts once, and the upstream is let go"
         case .faults: "an upstream that fails: what it did not answer is given back"
@@ -75,6 +84,10 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .tokenBursts: try await holdTokenBursts(shop, seed, &book)
         case .concurrency: try await holdConcurrency(shop, seed, &book)
         case .thresholds: try await holdThresholds(shop, seed, &book)
+        case .severalThresholds: try await holdSeveralThresholds(shop, seed, &book)
+        case .rolling: try await holdRolling(shop, seed, &book)
+        case .shadow: try await holdShadow(shop, seed, &book)
+        case .books: try await holdBooks(shop, seed, &book)
         case .retries: try await holdRetries(shop, seed, &book)
         case .hangUps: try await holdHangUps(shop, seed, &book)
         case .faults: try await holdFaults(shop, seed, &book)

@@ -3,7 +3,7 @@ import Limits
 extension RedisSettings {
     private static let keys = [
         "url", "user", "password", "database", "ca_file", "deadline", "lease",
-        "idempotency_span", "refusal_memory", "failure", "grace_messages",
+        "idempotency_span", "refusal_memory", "failure", "grace_messages", "when_emptied",
     ]
 
     /// - Parameters:
@@ -28,6 +28,7 @@ extension RedisSettings {
         refusalMemory =
             section?["refusal_memory"]?.duration(in: .zero ... .seconds(5)) ?? .milliseconds(500)
         failure = section?["failure"]?.choice(["deny": .deny, "grace": .grace]) ?? .deny
+        whenEmptied = section?["when_emptied"]?.choice(["go_on": .goOn, "deny": .deny]) ?? .goOn
         graceMessages = section?["grace_messages"]?.int(in: 1...1000) ?? 5
         if failure == .deny, let unused = section?["grace_messages"] {
             unused.complain("failure: deny lets nothing through; write failure: grace, or take this away")

@@ -19,9 +19,12 @@ enum RevenueCatAnswer {
         else { throw .strange }
         var holdings = Holdings(at: root.milliseconds("request_date_ms") ?? asked, subscriptions: [])
         var members = entitlements.members
+        let link = subscriber.text("management_url").flatMap(link)
         while let member = members.next(), holdings.subscriptions.count < most {
             if let entitlement, String(member.name) != entitlement { continue }
-            holdings.subscriptions.append(try read(member.value, of: subscriber))
+            var subscription = try read(member.value, of: subscriber)
+            subscription.managementURL = link
+            holdings.subscriptions.append(subscription)
         }
         return holdings
     }
@@ -38,14 +41,39 @@ enum RevenueCatAnswer {
         if product.hasPrefix("rc_promo_") { read.phase = .promotional }
         // On Google Play the entitlement names the product, the subscription also its base plan.
         let plan = entitlement.text("product_plan_identifier").map { "\(product):\($0)" }
-        guard let list = subscriber.member("subscriptions") else { return read }
-        var members = list.members
-        while let member = members.next() {
-            let name = String(member.name)
-            guard name == product || name == plan else { continue }
-            try add(member.value, to: &read)
+        if let list = subscriber.member("subscriptions") {
+            var members = list.members
+            while let member = members.next() {
+                let name = String(member.name)
+                guard name == product || name == plan else { continue }
+                try add(member.value, to: &read)
+            }
+        }
+        if let list = subscriber.member("non_subscriptions") {
+            var members = list.members
+            while let member = members.next() {
+                if String(member.name) == product { try addPurchase(of: member.value, to: &read) }
+            }
         }
         return read
+    }
+
+    /// What was bought once and for all: each product has a list of its purchases. The entitlement's is that
+    /// of its own date; where none is, the last.
+    private static func addPurchase(of list: borrowing JSONValue, to read: inout Subscription)
+        throws(SourceFailure)
+    {
+        var purchases = list.elements
+        while let purchase = purchases.next() {
+            read.isSandbox = purchase.member("is_sandbox")?.bool ?? false
+            if try time("purchase_date", purchase) == read.startsAt { return }
+        }
+    }
+
+    /// A link that may be shown to a person: https, and nothing in it that would need escaping.
+    private static func link(_ text: String) -> String? {
+        let isPlain = text.utf8.allSatisfy { (33...126).contains($0) && $0 != 34 && $0 != 60 && $0 != 62 }
+        return isPlain && text.hasPrefix("https://") && text.utf8.count <= 256 ? text : nil
     }
 
     private static func add(_ subscription: borrowing JSONValue, to read: inout Subscription)
@@ -57,6 +85,7 @@ enum RevenueCatAnswer {
         read.billingIssueAt = try time("billing_issues_detected_at", subscription)
         if read.graceEndsAt == nil { read.graceEndsAt = try time("grace_period_expires_date", subscription) }
         if try time("refunded_at", subscription) != nil { read.isOver = true }
+        read.pausedUntil = try time("auto_resume_date", subscription)
         read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
     }
 

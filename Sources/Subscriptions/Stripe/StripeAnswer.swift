@@ -51,11 +51,14 @@ enum StripeAnswer {
         read.endsAt = subscription.seconds("current_period_end") ?? item.seconds("current_period_end")
         read.anchor = subscription.seconds("billing_cycle_anchor")
         read.isSandbox = subscription.member("livemode")?.bool == false
+        // Paid for or not, Stripe leaves it active while it does not collect.
+        read.pausedUntil = subscription.member("pause_collection")?.seconds("resumes_at")
         switch status {
         case "trialing": read.phase = .freeTrial
         case "past_due": read.billingIssueAt = read.startsAt ?? read.endsAt
         case "active": break
         default:
+            if status == "unpaid" { read.billingIssueAt = read.startsAt ?? read.endsAt }
             read.isOver = true
             read.endsAt = subscription.seconds("ended_at") ?? read.endsAt
         }

@@ -6,24 +6,6 @@ enum ReplyContent {
         return found == .unreadable && isError(root) ? .nothing : found
     }
 
-    /// Whether the document is an error: a member `error` with something in it, or the type `error`.
-    static func isError(_ root: JSONValue) -> Bool {
-        if let error = root.member("error"), isFilledError(error) { return true }
-        if let type = root.member("type")?.string, type.equals("error") || type.equals("response.failed") {
-            return true
-        }
-        return false
-    }
-
-    private static func isFilledError(_ error: JSONValue) -> Bool {
-        switch error.kind {
-        case .bool: error.bool == true
-        case .integer: error.integer != 0
-        case .number: true
-        default: isFilled(error)
-        }
-    }
-
     private static func content(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
         switch dialect {
         case .openAIChat, .openAICompletions: return judge(root, list: "choices", by: judge(choice:))

@@ -20,7 +20,7 @@ package enum ReplyEnd: Hashable, Sendable {
 /// - JSON in no shape of its dialect, or an event of an unknown type with something in it. Providers add
 ///   kinds of content every month.
 /// - An answer or an event larger than what is kept. Nobody says in a megabyte that there is nothing.
-/// - Content beside an error, before it or after it.
+/// - Content beside an error, before it or after it; an `error` that stands twice, once with nothing in it.
 /// - An unreadable part of an answer whose client left: leaving early must not be a way around a limit.
 ///
 /// For the user, since they have nothing, and no caller can bring it about:

@@ -20,6 +20,8 @@ ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6
 # What an answer is like, of a hundred that are whole, left or cut: compressed though nobody asked for that, with
 # a text of more than a megabyte, with values that no parser takes, no answer of its dialect, or saying nothing.
 MANNERS = {"plain": 82, "compressed": 5, "huge": 1, "odd": 7, "broken": 3, "empty": 2}
+# Codings, and what makes zlib write their bytes; what is called br is one that nobody can read.
+PACKINGS = {"gzip": 31, "deflate": 15, "br": -15}
 HUGE = "x" * 1_300_000
 ODD = [
     b"123456789012345678901234", b"NaN", b"1e999", b'"\\ud800"', b'"\xff\xc0"', b'"\x01"',
@@ -59,6 +61,7 @@ class Fate:
         if self.manner == "empty":
             self.streams, self.dialect = False, roll.choice(["chat", "messages", "responses", "gemini"])
         self.odd = roll.choice(ODD)
+        self.packing = roll.choice(list(PACKINGS))
 
     @property
     def tells(self):
@@ -67,7 +70,7 @@ class Fate:
 
     @property
     def coding(self):
-        return "Content-Encoding: gzip\r\n" if self.manner == "compressed" else ""
+        return f"Content-Encoding: {self.packing}\r\n" if self.manner == "compressed" else ""
 
     @property
     def user(self):
@@ -161,7 +164,7 @@ class Fate:
         document = self.encoded(self.document())
         if self.manner != "compressed":
             return document
-        packer = zlib.compressobj(wbits=31)
+        packer = zlib.compressobj(wbits=PACKINGS[self.packing])
         return packer.compress(document) + packer.flush()
 
     # The answer as a document.
@@ -199,7 +202,7 @@ class Fate:
         return self.events(asked)
 
     def packed(self, asked):
-        packer = zlib.compressobj(wbits=31)
+        packer = zlib.compressobj(wbits=PACKINGS[self.packing])
         for data, kind in self.events(asked):
             yield packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH), kind
         yield packer.flush(), "end"

@@ -1,21 +1,49 @@
+import Foundation
+import Testing
 import Wire
 
 /// Answers of every dialect whose content is a word that stands nowhere else in them.
-struct AnswerSample: Sendable {
+struct AnswerSample: Sendable, CustomTestStringConvertible {
     static let word = "WHAT-THE-CLIENT-WAITED-FOR"
 
     let dialect: Dialect
     let form: ReplyReader.Form
-    let payload: String
+    let bytes: [UInt8]
+    let testDescription: String
+
+    var payload: String { String(decoding: bytes, as: UTF8.self) }
 
     private init(_ dialect: Dialect, _ document: String) {
-        (self.dialect, form, payload) = (dialect, .document, document)
+        (self.dialect, form, bytes) = (dialect, .document, Array(document.utf8))
+        testDescription = "\(dialect), document"
     }
 
     private init(_ dialect: Dialect, events: String...) {
         (self.dialect, form) = (dialect, .events)
-        payload = events.map { "data: \($0)\n\n" }.joined()
+        bytes = Array(events.map { "data: \($0)\n\n" }.joined().utf8)
+        testDescription = "\(dialect), events"
     }
+
+    /// A file of the corpus: its name is the dialect, the form, and what is odd about it.
+    private init?(_ file: URL) {
+        let parts = file.lastPathComponent.split(separator: ".")
+        guard parts.count == 3, let dialect = Dialect(rawValue: String(parts[0])),
+            let data = try? Data(contentsOf: file)
+        else { return nil }
+        self.dialect = dialect
+        form = parts[1] == "events" ? .events : .document
+        bytes = Array(data)
+        testDescription = file.lastPathComponent
+    }
+
+    /// Findings, and what the fuzzing begins with beside the samples here.
+    static let corpus: [AnswerSample] = {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Corpus/answers")
+        let files = try? FileManager.default.contentsOfDirectory(
+            at: folder.standardizedFileURL, includingPropertiesForKeys: nil)
+        return (files ?? []).sorted { $0.path < $1.path }.compactMap(AnswerSample.init(_:))
+    }()
 
     static let all = chat + responses + anthropic + gemini
 

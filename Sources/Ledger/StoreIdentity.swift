@@ -1,0 +1,83 @@
+package import Limits
+import Synchronization
+
+/// Whether the store is still the one in which this edge has counted: one object for all of its loops.
+///
+/// The store has an id, in a key of its own (`us:{store:}:e`). A store that was emptied, or lost its file, has
+/// another one, and remembers which one it took the place of until an operator accepts that: so every edge
+/// hears of it, also one that was restarted together with the store and has no memory of its own. A failover
+/// to an old replica keeps the id.
+package final class StoreIdentity: Sendable {
+    private struct State {
+        /// The id that this edge knows; empty while it knows none.
+        var known: String
+        /// Since when the store has been another one, without an operator's word.
+        var lostSince: Moment?
+    }
+
+    private let state: Mutex<State>
+    private let denies: Bool
+    private let keep: @Sendable (String) -> Void
+    private let log: @Sendable (String) -> Void
+
+    /// - Parameters:
+    ///   - known: the id that an earlier run of this edge has kept; empty: none.
+    ///   - denies: whether messages are refused until an operator accepts a store that was emptied.
+    ///   - keep: told of the id that a later run should know.
+    ///   - log: told in a sentence when the store turns out to be another one, and when that is accepted.
+    package init(
+        known: String = "", denies: Bool = false, keep: @escaping @Sendable (String) -> Void = { _ in },
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        state = Mutex(State(known: known))
+        self.denies = denies
+        self.keep = keep
+        self.log = log
+    }
+
+    /// The id that the store should have; empty: any.
+    var known: String { state.withLock(\.known) }
+
+    /// Since when the store has been another one, by its own clock; nil where it is the same, or was
+    /// accepted.
+    package var lostSince: Moment? { state.withLock(\.lostSince) }
+
+    /// A new id: 128 random bits.
+    static func make() -> String {
+        var random = SystemRandomNumberGenerator()
+        return hexadecimal(random.next()) + hexadecimal(random.next())
+    }
+
+    private static func hexadecimal(_ number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// Takes what the store has told of itself; why no message may be counted in it, if so.
+    func hear(_ told: StoreProbe.Told) -> StoreFault? {
+        let (line, kept) = state.withLock { state -> (String?, String?) in
+            let hadLost = state.lostSince != nil
+            let isNew = told.lost.isEmpty ? state.known != told.id : state.known.isEmpty
+            if isNew { state.known = told.id }
+            state.lostSince = told.lost.isEmpty ? nil : Moment(milliseconds: Int64(told.since))
+            let kept = isNew ? told.id : nil
+            if !hadLost, state.lostSince != nil { return (alarm, kept) }
+            return (hadLost && state.lostSince == nil ? Self.accepted : nil, kept)
+        }
+        if let kept { keep(kept) }
+        if let line { log(line) }
+        return denies && !told.lost.isEmpty ? .emptied : nil
+    }
+
+    private var alarm: String {
+        "Redis has lost what was counted in it: it was emptied, restarted without its file, or is another one. "
+            + (denies
+                ? "Messages are refused (redis.when_emptied is deny)."
+                : "All counts begin anew (redis.when_emptied is go_on).")
+            + " What to do: bring its file back and restart it, or say that it may stay as it is: "
+            + "usherctl store accept."
+    }
+
+    private static let accepted =
+        "Redis is again the store that this edge knows, or an operator has accepted it as it is."
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// G21: a Redis that is up, and would lose what is counted in it or has lost it.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
+    struct UnfitStoreTests {
+        private static func tell(_ redis: RedisServer, _ words: String...) async throws {
+            let done = try await Program.run(["redis-cli", "-s", redis.socketPath] + words)
+            try #require(done.exitCode == 0, "\(done.output)\(done.talk)")
+        }
+
+        private static func ready(_ edge: Edge) async throws -> (status: Int, text: String) {
+            let answer = try await Web(port: edge.adminPort).ask("GET", "/readyz")
+            return (answer.status, answer.text)
+        }
+
+        private static func configuration(_ more: String) -> String {
+            Configuration.monthly(100).replacingOccurrences(of: "deadline: 5s", with: "deadline: 5s\(more)")
+        }
+
+        @Test
+        func `an evicting Redis is refused as soon as it is connected to anew, and is taken when put right`()
+            async throws
+        {
+            let redis = try await RedisServer.start()
+            try await withEdge(["--preset", "coach", "--demo"], redis: "unix:\(redis.socketPath)") {
+                edge, _ in
+                #expect(try await edge.web.say("ann").status == 200)
+                try await Self.tell(redis, "CONFIG", "SET", "maxmemory-policy", "allkeys-lru")
+                try await Self.tell(redis, "CLIENT", "KILL", "TYPE", "normal")
+                try await until("the refusal") {
+                    let ready = try await Self.ready(edge)
+                    return ready.status == 503 && ready.text.contains(#""redis_fault":"evicting""#)
+                }
+                #expect(try await edge.web.say("ann").status == 503)
+                let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                #expect(metrics.contains(#"usher_redis_faults{fault="evicting"}"#), "\(metrics)")
+                #expect(edge.program.talk.contains("maxmemory-policy is allkeys-lru"))
+                try await Self.tell(redis, "CONFIG", "SET", "maxmemory-policy", "noeviction")
+                try await until("readiness") { try await Self.ready(edge).status == 200 }
+                #expect(try await edge.web.say("ann").status == 200)
+            }
+        }
+
+        @Test
+        func `a Redis that was emptied is told of everywhere, until the operator accepts it`() async throws {
+            let redis = try await RedisServer.start()
+            try await withEdge(["--preset", "coach", "--demo"], redis: "unix:\(redis.socketPath)") {
+                edge, folder in
+                let ctl = Ctl(edge: edge, folder: folder)
+                #expect(try await edge.web.say("ann").status == 200)
+                #expect(try await ctl("store", "show").exitCode == 0)
+                try await Self.tell(redis, "FLUSHALL")
+                try await until("the alarm") {
+                    try await Self.ready(edge).text.contains(#""store_emptied":true"#)
+                }
+                #expect(try await Self.ready(edge).status == 200)
+                #expect(try await edge.web.say("ann").status == 200, "it goes on, unless told otherwise")
+                #expect(edge.program.talk.contains("Redis has lost what was counted in it"))
+                let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                #expect(metrics.contains("usher_store_emptied 1"), "\(metrics)")
+                let place = ["--redis", "unix:\(redis.socketPath)"]
+                let doctor = try await Program.run([Places.usherctl, "doctor"] + place)
+                #expect(doctor.exitCode == 1 && doctor.output.contains("usherctl store accept"))
+                #expect(try await ctl("store", "show").exitCode == 1)
+                let accepted = try await ctl("store", "accept", "--reason", "a test", "--yes")
+                #expect(accepted.exitCode == 0, "\(accepted.talk)")
+                try await until("the end of the alarm") {
+                    try await !Self.ready(edge).text.contains("store_emptied")
+                }
+                #expect(try await ctl("store", "show").exitCode == 0)
+                let audit = try await ctl.edge.web.ask("GET", "/v1/usage", ["x-user-id": "ann"])
+                #expect(audit.status == 200)
+            }
+        }
+
+        @Test
+        func `a Redis that was emptied while the edge was down is refused, where that is wished`()
+            async throws
+        {
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let folder = try TemporaryFolder()
+            try folder.write(Self.configuration(", when_emptied: deny"), to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            let place = "unix:\(redis.socketPath)"
+            let edge = try await Edge.start(arguments, in: folder, redis: place)
+            try await until("a counted message") { try await edge.web.say("ann").status == 200 }
+            edge.program.signal(SIGKILL)
+            try await edge.program.end()
+            redis.kill9()
+            try await redis.launch()
+            let next = try await Edge.start(arguments, in: folder, redis: place)
+            try await until("the refusal") {
+                try await Self.ready(next).text.contains(#""redis_fault":"emptied""#)
+            }
+            #expect(try await next.web.say("ann").status == 503)
+            let ctl = Ctl(edge: next, folder: folder)
+            #expect(try await ctl("store", "accept", "--reason", "a test", "--yes").exitCode == 0)
+            try await until("readiness") { try await Self.ready(next).status == 200 }
+            #expect(try await next.web.say("ann").status == 200)
+            #expect(try await next.stop() == 0)
+            try await upstream.stop()
+        }
+    }
+}

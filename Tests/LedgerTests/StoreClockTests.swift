@@ -1,0 +1,98 @@
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Law 16: for how long the store's clock has run evenly.
+@Suite struct `The store's clock` {
+    private static let second: UInt64 = 1_000_000_000
+    private static let epoch = 2_000_000_000_000
+
+    /// Hears probes: when each was asked, how long it took, and what the clock showed, in ms.
+    private static func clock(_ probes: [(asked: Int, took: Int, shown: Int)], known: Int = epoch)
+        -> StoreClock
+    {
+        var clock = StoreClock()
+        for probe in probes {
+            clock.hear(
+                epoch + probe.shown, asked: UInt64(probe.asked) * 1_000_000,
+                answered: UInt64(probe.asked + probe.took) * 1_000_000, steadySince: known)
+        }
+        return clock
+    }
+
+    @Test func `is unknown before anybody has looked`() {
+        let reading = StoreClock().reading(at: 5 * Self.second)
+        #expect(reading.now == 0 && reading.steady == 0)
+    }
+
+    @Test func `runs evenly through slow probes and a drift of a thousandth`() {
+        let probes = (0..<1000).map {
+            (asked: $0 * 1000, took: $0 % 7 == 0 ? 900 : 1, shown: $0 * 1000 + $0 / 2)
+        }
+        let clock = Self.clock(probes)
+        let reading = clock.reading(at: 1000 * Self.second)
+        #expect(clock.steadySince == Self.epoch)
+        #expect(abs(reading.now - (Self.epoch + 1_000_500)) < 1000)
+        #expect(abs(reading.steady - 1_000_500) < 1000)
+    }
+
+    @Test(arguments: [8 * 86_400_000, -8 * 86_400_000, 2000, -2000])
+    func `has run evenly only since it stepped`(step: Int) {
+        let before = (0..<60).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) }
+        let clock = Self.clock(
+            before + [(asked: 60_000, took: 1, shown: 60_000 + step)], known: Self.epoch - 99)
+        #expect(clock.steadySince == Self.epoch + 60_000 + step)
+        #expect(clock.reading(at: 61 * Self.second).steady < 1100)
+    }
+
+    @Test func `is believed to have stepped where another edge has seen it`() {
+        var clock = Self.clock([(asked: 0, took: 1, shown: 0)], known: Self.epoch - 1_000_000)
+        #expect(clock.steadySince == Self.epoch - 1_000_000)
+        clock.hear(
+            Self.epoch + 1000, asked: Self.second, answered: Self.second + 1, steadySince: Self.epoch + 500)
+        #expect(clock.steadySince == Self.epoch + 500)
+    }
+
+    /// Since when the clock has run evenly, as the script `probe` answers when it shows `shown`; both in ms
+    /// since the start.
+    private static func told(_ table: RedisTable, at shown: Int, since: Int = 0) async throws -> Int {
+        let start = Cast.start / 1000
+        try await table.setClock((start + shown) * 1000)
+        let question = StoreProbe.Question(fresh: "a", steadySince: since == 0 ? 0 : start + since)
+        let outcome = await StoreProbe(table.client, scripts: table.ledger.scripts).run(question)
+        guard let told = outcome.told, told.now == start + shown else {
+            throw Broken("the probe told nothing: \(String(describing: outcome.fault))")
+        }
+        return told.steadySince - start
+    }
+
+    @Test(.needsRedisServer) func `is remembered for edges that start, for ten minutes without any`()
+        async throws
+    {
+        let server = try await RedisServer.start()
+        let (minutes, seconds, day) = (60_000, 1000, 86_400_000)
+        let away = 30 * minutes + 590 * seconds + 601 * seconds
+        let probes: [(at: Int, since: Int, expected: Int)] =
+            (0...30).map { ($0 * minutes, 0, 0) } + [
+                // An edge comes after ten minutes less ten seconds; then nobody knows what happened meanwhile.
+                (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
+                // It stepped ahead, and back.
+                (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),
+                // An edge has seen a step, which another one has not.
+                (away + 2005, away + 2000, away + 2000), (away + 2010, 5, away + 2000),
+            ]
+        let found = try await onLoop { loop -> [Int] in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            var found: [Int] = []
+            for probe in probes {
+                found.append(try await Self.told(table, at: probe.at, since: probe.since))
+            }
+            return found
+        }
+        #expect(found == probes.map(\.expected))
+    }
+}
