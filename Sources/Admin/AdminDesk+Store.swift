@@ -1,6 +1,7 @@
 import Casebook
 import Ledger
 import Limits
+import Settings
 import Wire
 
 // Whether Redis is still the store in which was counted.
