@@ -6,6 +6,7 @@
 #   make test      every test, nothing needed beforehand
 #   make test-release  the tests that start the edge again, with the release
 #   make test-transports  the tests that cross a network again, over TLS, over a line with delay, and over both
+#   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the README's table: this edge beside nginx, by processor time per request
@@ -41,7 +42,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build release-check run test test-release test-transports sanitize fuzz bench compare agree profile lua-cost mutants format lint clean
+.PHONY: deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
@@ -86,6 +87,9 @@ TRANSPORTS := tls line tls-line
 test-transports:
 	@for transport in $(TRANSPORTS); do echo "$$transport:"; \
 		USHER_TRANSPORT=$$transport $(TEST) --filter 'EndToEndTests|HTTPTests|RedisTests' || exit 1; done
+
+sweep-at-scale: $(USHER)
+	scripts/sweep-at-scale
 
 sanitize:
 	@scripts/install-packages $(TEST_PACKAGES)
