@@ -5,6 +5,8 @@
 #   make run       the edge with the coach preset, its own Redis, a stand-in LLM and four demo users
 #   make test      every test, nothing needed beforehand
 #   make test-release  the tests that start the edge again, with the release
+#   make test-transports  the tests that cross a network again, over TLS, over a line with delay, and over both
+#   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the README's table: this edge beside nginx, by processor time per request
@@ -40,7 +42,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build release-check run test test-release sanitize fuzz bench compare agree profile lua-cost mutants format lint clean
+.PHONY: deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants format lint clean
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
@@ -77,6 +79,17 @@ test:
 # What ships is optimized, and takes liberties with it that no debug build does. After make test.
 test-release: $(USHER)
 	USHER_PROGRAM=$(CURDIR)/$(USHER) $(TEST) --filter 'EndToEndTests|ProofTests'
+
+# What make test runs over plain loopback, over TLS (tls), over 2 ms each way with small buffers (line), and over both:
+# the clients' way to the edge, the edge's to the upstream and to Redis. One transport: make test-transports
+# TRANSPORTS=line. After make test.
+TRANSPORTS := tls line tls-line
+test-transports:
+	@for transport in $(TRANSPORTS); do echo "$$transport:"; \
+		USHER_TRANSPORT=$$transport $(TEST) --filter 'EndToEndTests|HTTPTests|RedisTests' || exit 1; done
+
+sweep-at-scale: $(USHER)
+	scripts/sweep-at-scale
 
 sanitize:
 	@scripts/install-packages $(TEST_PACKAGES)

@@ -38,12 +38,26 @@ package final class CredentialCache {
     ///
     /// - Parameter now: milliseconds since 1970.
     package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
+        guard let index = place(of: text) else { return nil }
+        if now < ends[index] { return index }
+        // For good, though the clock be set back.
+        ends[index] = 0
+        return nil
+    }
+
+    /// Whether a text was verified once, be it that it must be checked anew: kept until another one takes its
+    /// place, or it is forgotten.
+    package func hasVerified(_ text: Span<UInt8>) -> Bool { place(of: text) != nil }
+
+    /// What was verified once is not good any more.
+    package func forget(_ text: Span<UInt8>) {
+        if let index = place(of: text) { remove(index) }
+    }
+
+    private func place(of text: Span<UInt8>) -> Int? {
         guard text.count >= Self.shortest else { return nil }
         let first = firstPlace(of: text)
-        for index in first..<first + Self.ways where Digest.isSame(texts[index], text) {
-            if now < ends[index] { return index }
-            remove(index)
-        }
+        for index in first..<first + Self.ways where Digest.isSame(texts[index], text) { return index }
         return nil
     }
 

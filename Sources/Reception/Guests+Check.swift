@@ -13,7 +13,9 @@ extension Guests {
 
     /// Checks the caller's credential, source by source; the first that believes it decides.
     func check(_ call: ServerCall) async throws(Problem) -> Member {
-        try admitStranger(call)
+        // Who was known a moment ago is no stranger, though their key must be looked up again: a flood from
+        // their address would otherwise shut them out `keyLife` after it began.
+        if !wasKnown(call) { try admitStranger(call) }
         let trust = trust(in: call)
         var fault: TokenFault?
         for index in plan.sources.indices {
@@ -34,6 +36,7 @@ extension Guests {
                     case .token(let reason): fault = reason
                     }
                 }
+                credentials.forget(text.span)
             }
         }
         throw refusal(.stranger(fault), of: call)

@@ -16,7 +16,7 @@ package final class Guests {
     /// The apps of its sources. Beside them, since a look at a source copies what it holds.
     private let tenants: [[UInt8]]
     /// Whoever was checked, by the place of the text that they showed.
-    private let credentials = CredentialCache()
+    let credentials = CredentialCache()
     private var members: [Member?]
     let tokens: [TokenDesk?]
     let register: KeyRegister?
@@ -153,6 +153,19 @@ package final class Guests {
         case .credential(let range): member(showing: range, in: call.inbound) != nil
         case .unknown, .ambiguous: false
         }
+    }
+
+    /// Whether the caller shows a credential that was good when it was last checked.
+    func wasKnown(_ call: ServerCall) -> Bool {
+        switch doorkeeper.caller(call.head, in: call.inbound, trust: trust(in: call)) {
+        case .credential(let range): wasKnown(showing: range, in: call.inbound)
+        case .user, .unknown, .ambiguous: false
+        }
+    }
+
+    private func wasKnown(showing range: FieldRange, in inbound: borrowing ByteBuffer) -> Bool {
+        let text = inbound.readable[range]
+        return credentials.hasVerified(text)
     }
 
     /// Whether the peer is one that may name others.

@@ -28,6 +28,19 @@ package enum SharedCertificates {
         }
     }
 
+    /// The authorities that the system trusts, and this one: for programs that read `SSL_CERT_FILE`.
+    package static var bundle: String {
+        get async throws { try await madeBundle.value }
+    }
+
+    private static let madeBundle = Task {
+        let certificates = try await made.value.0
+        let all = [certificates.authority, "/etc/ssl/certs/ca-certificates.crt"]
+        try certificates.folder.write(
+            all.compactMap(TemporaryFolder.content).joined(separator: "\n"), to: "bundle.pem")
+        return certificates.folder.file("bundle.pem")
+    }
+
     /// What a server shows.
     package static func server(_ version: TLSVersion = .newest) async throws -> TLSContext {
         let pair = try await files.server

@@ -1,7 +1,9 @@
 import Identity
 import Ledger
 import Limits
+import Reactor
 import Reception
+import Redis
 import TestSupport
 import Testing
 
@@ -63,6 +65,46 @@ import Testing
             #expect(try await desk.visitor.ask("GET", "/v1/usage", [:]).status == 429)
             #expect(try await desk.visitor.ask("GET", "/v1/usage", right).status == 200)
         }
+    }
+
+    @Test func `leaves those in peace also when their key must be looked up again, until it is revoked`()
+        async throws
+    {
+        try await withLiveDesk(Self.wishes) { desk async throws in
+            let (key, text) = APIKey.make()
+            let register = KeyRegister(desk.redis)
+            let act = OperatorAct(id: "1", actor: "ops", reason: "test")
+            try await register.add(
+                StoredKey(
+                    id: key.id, digest: key.digest, tenant: [], user: Array("ann".utf8), plan: nil,
+                    created: desk.now), act)
+            let right = ["authorization": "Bearer \(text)"]
+            #expect(try await desk.visitor.ask("GET", "/v1/usage", right).status == 200)
+            for _ in 0..<20 { _ = try await desk.visitor.ask("GET", "/v1/usage", [:]) }
+            let start = Clocks.monotonic()
+            while Clocks.monotonic() - start < UInt64(Guests.keyLife + 500) * 1_000_000 {
+                #expect(try await desk.visitor.ask("GET", "/v1/usage", right).status == 200)
+            }
+            #expect(try await register.revoke(key.id, at: desk.now, act))
+            let isOut = await eventually(on: desk.loop) {
+                (try? await desk.visitor.ask("GET", "/v1/usage", right).status) == 429
+            }
+            #expect(isOut)
+            // A stranger from now on: nothing is looked up for them.
+            let before = try await Self.lookUps(desk.redis)
+            for _ in 0..<5 {
+                #expect(try await desk.visitor.ask("GET", "/v1/usage", right).status == 429)
+            }
+            #expect(try await Self.lookUps(desk.redis) == before)
+        }
+    }
+
+    /// How often Redis was asked for a key so far.
+    private static func lookUps(_ redis: RedisClient) async throws -> Substring? {
+        var arguments = RedisArguments()
+        for word in ["INFO", "commandstats"] { arguments.append(word) }
+        let text = String(decoding: try await redis.command(arguments).bytes ?? [], as: UTF8.self)
+        return text.firstMatch(of: /cmdstat_hmget:calls=(\d+)/).map(\.1)
     }
 
     @Test func `is not counted where a gateway stands before everybody`() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
     /// What is settled is what was reported (Accounts/accounts.py).
-    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(15)))
+    @Suite(.needsRedisServer, .needsPython, .ownEdges, .timeLimit(.minutes(15)))
     struct AccountsTests {
         /// As many messages as USHER_TEST_ACCOUNTS says; a few hundred unless told.
         @Test

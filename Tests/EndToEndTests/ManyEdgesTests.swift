@@ -16,7 +16,7 @@ extension EndToEnd {
             let files = try TemporaryFolder()
             try files.write(Configuration.monthly(100), to: "edge.yaml")
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
-            let store = "unix:\(redis.socketPath)"
+            let store = Store.server(redis)
             try await withEdge(arguments, redis: store) { first, _ in
                 try await withEdge(arguments, redis: store) { second, _ in
                     try await withEdge(arguments, redis: store) { third, _ in

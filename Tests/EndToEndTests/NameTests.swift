@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
     /// The upstream by a name, over a real name server that hangs, answers, and leads elsewhere.
-    @Suite(.needsRedisServer, .needsNameServer, .timeLimit(.minutes(1)))
+    @Suite(.needsRedisServer, .needsNameServer, .ownNames, .timeLimit(.minutes(1)))
     struct NameTests {
         private func withNamedUpstream(
             isPrivate: Bool, _ body: (Edge, NameServer) async throws -> Void

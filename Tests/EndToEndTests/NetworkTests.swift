@@ -22,7 +22,7 @@ extension EndToEnd {
                 }
                 #expect(try await network.used(by: "ann") == 100)
                 #expect(try await network.upstream.seen().total == 100)
-                guard let line = network.upstreamLine else { return }
+                guard let line = network.upstream.line else { return }
                 #expect(await line.figures.accepted <= 3)
                 await line.resetAll()
                 // A message that goes out before the edge has heard of it may have arrived: not repeated.
@@ -105,13 +105,13 @@ extension EndToEnd {
         func `a running stream ends well when the edge drains`(transport: Transport) async throws {
             try await withNetwork(over: transport) { network in
                 let stream = try await Program.start([
-                    "curl", "-sN", "http://127.0.0.1:\(network.web.port)/v1/chat/completions", "-H",
+                    "curl", "-sN", network.edge.url + "/v1/chat/completions", "-H",
                     "x-user-id: ann", "-H", "content-type: application/json", "-d",
                     Web.words(model: "gate", stream: true),
                 ])
                 try await until("the first words") { stream.output.contains("Well") }
                 network.edge.program.signal(SIGTERM)
-                try await until("closed doors") { await Web(port: network.edge.port).refuses() }
+                try await until("closed doors") { await network.web.refuses() }
                 try await network.upstream.openGate()
                 #expect(try await stream.end() == 0, "\(stream.talk)")
                 #expect(stream.output.hasSuffix("data: [DONE]\n\n"))

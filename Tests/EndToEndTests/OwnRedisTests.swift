@@ -21,7 +21,7 @@ extension EndToEnd {
             try files.write(configuration, to: "edge.yaml")
             try await withEdge(
                 ["--config", files.file("edge.yaml"), "--demo", "--upstream", upstream.url],
-                redis: "unix:\(redis.socketPath)", environment: ["PASSWORD": "secret"]
+                redis: .server(redis), environment: ["PASSWORD": "secret"]
             ) { edge, _ in
                 var statuses: [Int] = []
                 for model in ["any", "fail-500", "any", "any"] {

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
     /// The pages of a real edge in a real browser. Their pictures are kept in artifacts/.
-    @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .timeLimit(.minutes(5)))
+    @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .inBrowser, .timeLimit(.minutes(5)))
     struct PageTests {
         private static let artifacts = Places.inTree("artifacts")
 

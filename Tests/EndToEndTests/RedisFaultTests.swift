@@ -4,16 +4,21 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What befalls the embedded Redis, and the edge that owns it.
+    /// What befalls Redis: the embedded one and the edge that owns it, and one at the other end of a network.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct RedisFaultTests {
-        @Test
-        func `a killed Redis loses no count and the edge heals by itself`() async throws {
-            try await withEdge(configuration: Configuration.monthly(800)) { edge, upstream, _ in
+        @Test(arguments: Transport.possible)
+        func `a killed Redis loses no count and the edge heals by itself`(transport: Transport) async throws {
+            try await withStore(over: transport, Configuration.monthly(800)) { edge, upstream, redis in
                 for _ in 0..<7 { #expect(try await edge.web.say("ann").status == 200) }
-                let child = try #require(edge.redis)
-                kill(child, SIGKILL)
-                try await until("another Redis") { edge.redis.map { $0 != child } ?? false }
+                if let redis {
+                    redis.kill9()
+                    try await redis.launch()
+                } else {
+                    let child = try #require(edge.redis)
+                    kill(child, SIGKILL)
+                    try await until("another Redis") { edge.redis.map { $0 != child } ?? false }
+                }
                 try await until("an answer") {
                     try await edge.web.ask("GET", "/v1/usage", Self.ann).status == 200
                 }
@@ -21,15 +26,16 @@ extension EndToEnd {
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.used(by: "ann") == 8)
                 #expect(try await upstream.seen().total == 8)
-                #expect(edge.program.talk.contains("The embedded Redis is back, and so are its counts."))
+                let words = "The embedded Redis is back, and so are its counts."
+                #expect(edge.program.talk.contains(words) == (redis == nil))
             }
         }
 
-        @Test
-        func `a Redis that hangs is not waited for, and nothing is counted or forwarded meanwhile`()
-            async throws
-        {
-            try await withEdge(configuration: Configuration.monthly(800, deadline: "150ms")) {
+        @Test(arguments: Transport.possible)
+        func `a Redis that hangs is not waited for, and nothing is counted or forwarded meanwhile`(
+            transport: Transport
+        ) async throws {
+            try await withStore(over: transport, Configuration.monthly(800, deadline: "150ms")) {
                 edge, upstream, _ in
                 for _ in 0..<3 { #expect(try await edge.web.say("ann").status == 200) }
                 let child = try #require(edge.redis)
@@ -60,7 +66,24 @@ extension EndToEnd {
             }
         }
 
-        @Test
+        /// With the embedded Redis over plain loopback, with one of the test's own over any other transport.
+        private func withStore(
+            over transport: Transport, _ configuration: @autoclosure () -> String,
+            _ body: (Edge, Upstream, RedisServer?) async throws -> Void
+        ) async throws {
+            try await transport.scope {
+                var redis: RedisServer?
+                if transport != .plainLoopback {
+                    redis = try await RedisServer.start(["--appendonly", "yes"])
+                }
+                let store = redis.map(Store.server) ?? .embedded
+                try await withEdge(configuration: configuration(), redis: store) { edge, upstream, _ in
+                    try await body(edge, upstream, redis)
+                }
+            }
+        }
+
+        @Test(.embeddedRedis)
         func `a killed edge takes its Redis along, and the next one has the counts`() async throws {
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
@@ -71,7 +94,7 @@ extension EndToEnd {
             for _ in 0..<5 { #expect(try await edge.web.say("ann").status == 200) }
             edge.program.signal(SIGKILL)
             #expect(try await edge.program.end() == 128 + SIGKILL)
-            try await until("the end of its Redis", within: 5) { !Processes.isRunning(child) }
+            try await until("the end of its Redis") { !Processes.isRunning(child) }
             #expect(Processes.naming(folder.path) == [])
             let next = try await Edge.start(arguments, in: folder)
             #expect(try await next.used(by: "ann") == 5)
@@ -80,7 +103,7 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        @Test
+        @Test(.embeddedRedis)
         func `a second edge on the same data directory says so and ends`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, folder in
                 let second = try await Program.run([

@@ -144,7 +144,7 @@ extension EndToEnd {
             }
         }
 
-        @Test(.needsOpenSSL, .needsCurl)
+        @Test(.needsOpenSSL, .needsCurl, .ownCertificates)
         func `certificates are read again`() async throws {
             let (old, new) = (try await Certificates(), try await Certificates())
             let (first, second) = (try await old.issue("IP:127.0.0.1"), try await new.issue("IP:127.0.0.1"))

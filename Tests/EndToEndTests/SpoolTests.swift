@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ extension EndToEnd {
             let folder = try TemporaryFolder()
             try folder.write(Configuration.monthly(800, deadline: "150ms"), to: "edge.yaml")
             let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
-            let store = "unix:\(redis.socketPath)"
+            let store = Store.server(redis)
             let edge = try await Edge.start(arguments, in: folder, redis: store)
             let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
             try await until("the message to be on its way") { try await upstream.seen().total == 1 }
@@ -44,9 +45,9 @@ extension EndToEnd {
             let redis = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
-            try folder.write(Configuration.monthly(800, deadline: "150ms", grace: 2), to: "edge.yaml")
+            try folder.write(Configuration.monthly(800, deadline: "2s", grace: 2), to: "edge.yaml")
             let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
-            let store = "unix:\(redis.socketPath)"
+            let store = Store.server(redis)
             let edge = try await Edge.start(arguments, in: folder, redis: store)
             #expect(try await edge.web.say("ann").status == 200)
             redis.kill9()
@@ -73,5 +74,77 @@ extension EndToEnd {
             #expect(try await next.stop() == 0)
             try await upstream.stop()
         }
+
+        @Test
+        func `what Redis refuses for good is listed, tried again and dropped by usherctl`() async throws {
+            let redis = try await RedisServer.start()
+            let configuration = Configuration.monthly(800)
+            try await withEdge(configuration: configuration, redis: .server(redis)) {
+                edge, upstream, folder in
+                let ctl = Ctl(edge: edge, folder: folder)
+                let running = ["ann", "ben"].map { user in
+                    Task { try await edge.web.say(user, model: "gate", stream: true).status }
+                }
+                try await until("the messages to be on their way") { try await upstream.seen().total == 2 }
+                for tag in Self.tags {
+                    try await redis.tell("RENAME us:{\(tag)}:s us:{\(tag)}:aside", "SET us:{\(tag)}:s x")
+                }
+                try await upstream.openGate()
+                for message in running { #expect(try await message.value == 200) }
+                try await until("both to be set aside") { try await ctl.json("spool", "list").parked == 2 }
+                let list = try await ctl("spool", "list")
+                #expect(list.exitCode == 1 && list.output.contains("WRONGTYPE"), "\(list.output)\(list.talk)")
+                let (ann, ben) = (try await ctl.number(of: "ann"), try await ctl.number(of: "ben"))
+                for tag in Self.tags { try await redis.tell("RENAME us:{\(tag)}:aside us:{\(tag)}:s") }
+
+                #expect(try await ctl("spool", "retry", ann).exitCode == 64, "a reason is needed")
+                let retried = try await ctl("spool", "retry", ann, "--reason", "mended")
+                #expect(retried.exitCode == 0, "\(retried.talk)")
+                try await until("the settlement") {
+                    try await redis.tell("HLEN us:{\(Self.tags[0])}:r").hasPrefix("0")
+                }
+                #expect(try await edge.used(by: "ann") == 1)
+                #expect(
+                    try await ctl("spool", "drop", ben, "--reason", "lost").exitCode == 64, "not confirmed")
+                let dropped = try await ctl("spool", "drop", ben, "--reason", "lost", "--yes")
+                #expect(dropped.exitCode == 0, "\(dropped.talk)")
+                let left = try await ctl("spool", "list")
+                #expect(left.exitCode == 0, "\(left.output)\(left.talk)")
+                #expect(try await ctl.json("spool", "list").parked == 0)
+                let open = try await redis.tell("HLEN us:{\(Self.tags[1])}:r")
+                #expect(open.hasPrefix("1"), "nobody has ended what was dropped: \(open)")
+            }
+        }
+
+        /// Of ann's and ben's keys.
+        private static let tags = ["AGFubg", "AGJlbg"]
     }
+}
+
+extension RedisServer {
+    /// What redis-cli prints for commands, which hold no spaces but between their words.
+    @discardableResult
+    fileprivate func tell(_ commands: String...) async throws -> String {
+        var output = ""
+        for command in commands {
+            let line = ["redis-cli", "-e", "-s", socketPath] + command.split(separator: " ").map(String.init)
+            let told = try await Program.run(line)
+            #expect(told.exitCode == 0, "\(command): \(told.output)\(told.talk)")
+            output += told.output
+        }
+        return output
+    }
+}
+
+extension Ctl {
+    /// By which number `usherctl spool` knows a user's settlement.
+    fileprivate func number(of user: String) async throws -> String {
+        let list = try await json("spool", "list")["settlements"] as? [[String: Any]]
+        let own = try #require(list?.first { $0["user_id"] as? String == user })
+        return "\(try #require(own["number"] as? Int))"
+    }
+}
+
+extension [String: Any] {
+    fileprivate var parked: Int? { self["parked"] as? Int }
 }

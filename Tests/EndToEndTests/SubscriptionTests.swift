@@ -12,7 +12,7 @@ extension EndToEnd {
         {
             try await withShop { edge, shop in
                 #expect(try await edge.web.say("ann").status == 403)
-                shop.sells("ann", "intro", for: 4)
+                shop.sells("ann", "intro", for: 8)
                 #expect(try await edge.hears("INITIAL_PURCHASE", of: "ann") == 200)
                 for _ in 0..<5 { #expect(try await edge.web.say("ann").status == 200) }
                 let refused = try await edge.web.say("ann")
@@ -20,7 +20,9 @@ extension EndToEnd {
                 #expect(try refused.problem().gate == "messages_exhausted")
                 // The trial ends; nobody tells, but the store knows better.
                 shop.sells("ann", "normal", for: 3600)
-                try await until("the end of the trial") { try await edge.web.say("ann").status == 200 }
+                try await until("the end of the trial", within: 30) {
+                    try await edge.web.say("ann").status == 200
+                }
                 #expect(try await edge.used(by: "ann") == 1)
                 for _ in 0..<4 { #expect(try await edge.web.say("ann").status == 200) }
                 #expect(try await edge.web.say("ann").status == 429)
@@ -80,7 +82,7 @@ extension EndToEnd {
             let store = try await StoreStandIn.start()
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
-            try files.write(Self.configuration(store.port, upstream.port), to: "edge.yaml")
+            try files.write(Self.configuration(store.port, upstream.url), to: "edge.yaml")
             try await withEdge(
                 ["--config", files.file("edge.yaml")], environment: ["KEY": "sk_test", "HOOK": "Bearer hook"]
             ) { edge, _ in
@@ -91,7 +93,7 @@ extension EndToEnd {
             await store.stop()
         }
 
-        private static func configuration(_ store: UInt16, _ upstream: UInt16) -> String {
+        private static func configuration(_ store: UInt16, _ upstream: String) -> String {
             """
             plans:
               trial:
@@ -107,8 +109,9 @@ extension EndToEnd {
             identity: [ { trusted_header: x-user-id, from: [127.0.0.0/8] } ]
             loops: 2
             redis: { deadline: 5s }
-            upstreams: [ { name: llm, url: "http://127.0.0.1:\(upstream)", private: true } ]
+            upstreams: [ { name: llm, url: "\(upstream)", private: true } ]
             routes: [ { path: /api/history/*, meter: false } ]
+            \(ListenerTLS.section)
             subscriptions:
               products: [ { product: "coach_*", plan: premium, introductory: trial } ]
               revenuecat:

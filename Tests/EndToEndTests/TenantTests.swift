@@ -29,6 +29,7 @@ extension EndToEnd {
             return """
                 loops: 1
                 redis: { deadline: 5s }
+                \(ListenerTLS.section)
                 tenants:
                   coach:
                     hosts: [coach.test, www.coach.test]

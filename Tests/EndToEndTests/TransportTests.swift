@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEnd {
     /// TLS on both sides of the edge, with certificates of the test's own authority.
-    @Suite(.needsRedisServer, .needsPython, .needsCurl, .needsOpenSSL, .timeLimit(.minutes(1)))
+    @Suite(
+        .needsRedisServer, .needsPython, .needsCurl, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(1)))
     struct TransportTests {
         @Test
         func `a TLS listener in front of a TLS upstream, both verified`() async throws {

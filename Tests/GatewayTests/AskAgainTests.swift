@@ -1,5 +1,6 @@
 import Glibc
 import Reactor
+import Synchronization
 import TestSupport
 import Testing
 
@@ -105,8 +106,15 @@ import Testing
     @Test func `and one whose interim answers never end is late after the first-byte time`()
         async throws
     {
+        let took = try await least(below: 700) { try await endOfInterimAnswers() }
+        #expect((390..<700).contains(took), "\(took) ms")
+    }
+
+    /// Milliseconds until the caller hears 504, where the first byte may take 400.
+    private func endOfInterimAnswers() async throws -> UInt64 {
         var plan = Self.plan
         plan.upstream = "first_byte_timeout: 400ms"
+        let took = Mutex<UInt64>(0)
         try await withHouse(plan) { house async throws in
             let client = try await warm(house)
             let upstream = try #require(house.standIn.peers.last)
@@ -120,7 +128,9 @@ import Testing
                 }
             }
             #expect(try await client.readMessage().status == 504)
-            #expect((390..<700).contains((Clocks.monotonic() - start) / 1_000_000))
+            let milliseconds = (Clocks.monotonic() - start) / 1_000_000
+            took.withLock { $0 = milliseconds }
         }
+        return took.withLock { $0 }
     }
 }

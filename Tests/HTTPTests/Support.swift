@@ -96,7 +96,7 @@ private func accepting(_ context: TLSContext) -> (Channel) async -> Bool {
 
 func withBench(
     _ answering: Answering = .echo, limits: ServerLimits = ServerLimits(),
-    origin: OriginLimits = OriginLimits(), over transport: Transport = .plainLoopback,
+    origin: OriginLimits = OriginLimits(), over transport: Transport = .current,
     version: TLSVersion = .newest,
     _ body: @escaping @Sendable (Bench) async throws -> Void
 ) async throws {

@@ -246,7 +246,7 @@ import Wire
                 let upstream = try await bench.upstream.next()
                 _ = try await upstream.readMessage()
                 if reset { client.reset() } else { client.close() }
-                #expect(await upstream.isLeft(within: 1))
+                #expect(await upstream.isLeft())
                 #expect(await eventually(on: bench.loop) { bench.server.connectionCount == 0 })
                 #expect(bench.pool.connectionCount == 0)
             }

@@ -30,6 +30,10 @@ import Testing
         cache.value(of: text, at: now)
     }
 
+    private func isVerified(_ cache: Cache<String>, _ text: [UInt8]) -> Bool {
+        cache.texts.hasVerified(text.span)
+    }
+
     @Test func `is known until it ends`() {
         let cache = Cache<String>()
         let (one, other) = (text(1), text(2))
@@ -43,6 +47,16 @@ import Testing
         cache.texts.removeAll()
         #expect(value(cache, other, at: 0) == nil)
         #expect(cache.texts.count == 0)
+    }
+
+    @Test func `is remembered as verified once it has ended, until it is forgotten`() {
+        let cache = Cache<String>()
+        let one = text(1)
+        #expect(!isVerified(cache, one))
+        cache.keep("one", of: one, until: 1000)
+        #expect(value(cache, one, at: 1000) == nil && isVerified(cache, one))
+        cache.texts.forget(one.span)
+        #expect(!isVerified(cache, one) && cache.texts.count == 0)
     }
 
     @Test(arguments: [16, 17, 23, 24, 25, 64, 1000])

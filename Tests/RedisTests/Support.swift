@@ -24,9 +24,33 @@ extension RedisClient.Options {
     }
 }
 
-/// Lends a client of the server to `body`, on a loop of its own.
+/// Lends a client of the server to `body`, on a loop of its own. A server's unix socket is reached over the
+/// running test's transport.
 func withClient<Result: Sendable>(
     of address: RedisAddress, tls: TLSContext? = nil, _ options: RedisClient.Options = .patient,
+    _ body: @escaping @Sendable (RedisClient, EventLoop) async throws -> Result
+) async throws -> Result {
+    let transport = Transport.current
+    guard address.host.hasPrefix("/"),
+        let line = try await transport.line(to: .unix(address.host), endsTLS: true)
+    else {
+        return try await withDirectClient(of: address, tls, options, body)
+    }
+    var place = address
+    (place.host, place.port, place.isEncrypted) = ("127.0.0.1", line.port, transport.isSecure)
+    let trust = transport.isSecure ? try await SharedCertificates.client() : nil
+    do {
+        let result = try await withDirectClient(of: place, trust, options, body)
+        await line.stop()
+        return result
+    } catch {
+        await line.stop()
+        throw error
+    }
+}
+
+private func withDirectClient<Result: Sendable>(
+    of address: RedisAddress, _ tls: TLSContext?, _ options: RedisClient.Options,
     _ body: @escaping @Sendable (RedisClient, EventLoop) async throws -> Result
 ) async throws -> Result {
     try await onLoop { loop in

@@ -1,4 +1,5 @@
 package import Reactor
+import Synchronization
 package import TLS
 
 /// A network that is not loopback: a proxy between a test's two sides, with delay, rate, small buffers, cuts,
@@ -15,6 +16,7 @@ package final class Line: Sendable {
     private let hops: [LoopBound<LineHop>]
     /// The one that delays, limits, cuts, and counts bytes.
     private let network: LoopBound<LineHop>
+    private let isStopped = Atomic(false)
 
     package static func start(
         to upstream: SocketAddress, _ settings: LineSettings = LineSettings()
@@ -83,8 +85,9 @@ package final class Line: Sendable {
         for hop in hops { await hop.ask { $0.disturb(act) } }
     }
 
-    /// Ends every connection and takes no more.
+    /// Ends every connection and takes no more. Idempotent.
     package func stop() async {
+        guard !isStopped.exchange(true, ordering: .relaxed) else { return }
         for hop in hops { await hop.ask { $0.close() } }
         _ = await eventually(on: Nursery.loop) { [loop] in
             await LoopBound((), on: loop).ask { [loop] _ in loop.sourceCount } == 0

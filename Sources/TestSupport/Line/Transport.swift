@@ -1,8 +1,36 @@
+import Glibc
 package import Reactor
 
-/// What a test's bytes travel over: {plain, TLS} × {loopback, line}.
-package enum Transport: CaseIterable, Sendable, CustomStringConvertible {
-    case plainLoopback, secureLoopback, plainLine, secureLine
+/// What a test's bytes travel over: {plain, TLS} × {loopback, line}. The raw values are those of
+/// `USHER_TRANSPORT`.
+package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible {
+    case plainLoopback = "plain"
+    case secureLoopback = "tls"
+    case plainLine = "line"
+    case secureLine = "tls-line"
+
+    /// What the helpers of the running test use where the test names none: `USHER_TRANSPORT`, or plain
+    /// loopback where that is unset.
+    @TaskLocal package static var current = ofEnvironment
+
+    private static let ofEnvironment: Transport = {
+        guard let text = unsafe getenv("USHER_TRANSPORT") else { return .plainLoopback }
+        let name = unsafe String(cString: text)
+        guard let transport = Transport(rawValue: name) else {
+            let known = allCases.map(\.rawValue).joined(separator: ", ")
+            fatalError("USHER_TRANSPORT is \(name); it must be one of \(known), or unset")
+        }
+        guard !transport.isSecure || Programs.has("openssl") else {
+            fatalError(
+                "USHER_TRANSPORT is \(name), and the openssl program that makes certificates is missing")
+        }
+        return transport
+    }()
+
+    /// Runs `body`, whose helpers use this transport.
+    package func scope<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+        try await Self.$current.withValue(self) { try await body() }
+    }
 
     package var isSecure: Bool { self == .secureLoopback || self == .secureLine }
     package var isLine: Bool { self == .plainLine || self == .secureLine }
@@ -27,9 +55,11 @@ package enum Transport: CaseIterable, Sendable, CustomStringConvertible {
         return try await Line.start(to: upstream, settings)
     }
 
-    /// All four, or the plain ones where certificates cannot be made.
+    /// All four, or the plain ones where certificates cannot be made. Only the one that `USHER_TRANSPORT` names,
+    /// where it does: the others are run without it.
     package static var possible: [Transport] {
-        Programs.has("openssl") ? allCases : [.plainLoopback, .plainLine]
+        if ofEnvironment != .plainLoopback { return [ofEnvironment] }
+        return Programs.has("openssl") ? allCases : [.plainLoopback, .plainLine]
     }
 }
 

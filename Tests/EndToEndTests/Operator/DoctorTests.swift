@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
     /// `usherctl doctor` with healthy and broken parts.
-    @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
+    @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct DoctorTests {
         /// The verdicts by what was looked at.
         private func verdicts(_ arguments: [String], environment: [String: String] = [:]) async throws

@@ -89,7 +89,7 @@ extension EndToEnd {
                 try await until("the books") {
                     try await ctl("top", "--by", "messages").output.contains("demo-premium")
                 }
-                let redis = "unix:" + ctl.folder.file("data/redis.sock")
+                let redis = "unix:" + ctl.edge.redisSocket(ctl.folder)
                 func direct(_ words: String...) async throws -> Program {
                     try await Program.run([Places.usherctl] + words + ["--redis", redis])
                 }
@@ -131,7 +131,7 @@ extension EndToEnd {
             }
         }
 
-        @Test
+        @Test(.presetByName)
         func `the configuration in force is shown and compared`() async throws {
             try await withCtl { ctl in
                 let shown = try await ctl("config", "show")

@@ -1,29 +1,37 @@
 import Foundation
 import Glibc
+import Reactor
 import TestSupport
 import Testing
 
-/// The real program with its real Redis child, in a data directory of its own.
+/// The real program with a real Redis, in a data directory of its own, over the running test's transport.
 final class Edge: Sendable {
     let program: Program
+    /// Where clients that speak plainly reach it: its own port over plain loopback, else that of a line, which
+    /// speaks TLS to it where the transport is secure.
     let port: UInt16
     let adminPort: UInt16
+    /// For clients that speak TLS themselves where the transport is secure, and read `SSL_CERT_FILE`.
+    let url: String
+    private let lines: [Line]
+    /// nil: the embedded one.
+    private let store: ReachedStore?
 
     var web: Web { Web(port: port) }
-    var url: String { "http://127.0.0.1:\(port)" }
 
     /// Starts it and waits until it serves.
     ///
     /// - Parameter shell: what a shell does before it becomes the edge, such as setting a limit.
     static func start(
-        _ arguments: [String], in folder: TemporaryFolder, redis: String? = nil,
+        _ arguments: [String], in folder: TemporaryFolder, redis: Store = .any,
         environment: [String: String] = [:], shell: String? = nil
     ) async throws -> Edge {
         let shell = shell.map { ["bash", "-c", "\($0); exec \"$0\" \"$@\""] } ?? []
-        let store = ["--data-dir", folder.file("data")] + (redis.map { ["--redis", $0] } ?? [])
+        let store = try await ReachedStore(redis)
+        let place = ["--data-dir", folder.file("data")] + (store.map { ["--redis", $0.url] } ?? [])
         let program = try await Program.start(
-            shell + [Places.usher, "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"] + store
-                + arguments,
+            shell + [Places.usher, "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"] + place
+                + (try await ListenerTLS.prepare(arguments, in: folder)),
             environment: environment)
         let ports = try await soon("usher's listening line") {
             if let code = program.exitCode {
@@ -33,12 +41,28 @@ final class Edge: Sendable {
                 (UInt16($0.1) ?? 0, UInt16($0.2) ?? 0)
             }
         }
-        return Edge(program, ports)
+        return try await Edge(program, ports, store)
     }
 
-    private init(_ program: Program, _ ports: (UInt16, UInt16)) {
+    private init(_ program: Program, _ ports: (UInt16, UInt16), _ store: ReachedStore?) async throws {
         self.program = program
-        (port, adminPort) = ports
+        self.store = store
+        adminPort = ports.1
+        let transport = Transport.current
+        let own = SocketAddress.loopback(port: ports.0)
+        let plain = try await transport.line(to: own, endsTLS: false)
+        // Passes TLS on as it comes.
+        let network = transport.isLine ? try await Line.start(to: own, .network) : nil
+        lines = [plain, network].compactMap(\.self)
+        port = plain?.port ?? ports.0
+        url = "http\(transport.isSecure ? "s" : "")://127.0.0.1:\(network?.port ?? ports.0)"
+    }
+
+    deinit {
+        Task { [lines, store] in
+            for line in lines { await line.stop() }
+            await store?.route.close()
+        }
     }
 
     /// Asks it to end and waits until it did.
@@ -54,17 +78,23 @@ final class Edge: Sendable {
         return try answer.decoded(UsageDocument.self).used
     }
 
-    /// The embedded Redis; nil between two lives.
+    /// The process of its Redis; nil between two lives of an embedded one.
     var redis: Int32? {
+        if let store { return store.server.processID }
         let children = try? String(
             contentsOfFile: "/proc/\(program.id)/task/\(program.id)/children", encoding: .utf8)
         return children?.split(separator: " ").compactMap { Int32($0) }.first
+    }
+
+    /// Where its Redis listens, the embedded one in the data directory of `folder`.
+    func redisSocket(_ folder: TemporaryFolder) -> String {
+        store?.server.socketPath ?? folder.file("data/redis.sock")
     }
 }
 
 /// Runs a test with an edge on a fresh data directory; then the edge must end well and leave no process.
 func withEdge(
-    _ arguments: [String], redis: String? = nil, environment: [String: String] = [:], shell: String? = nil,
+    _ arguments: [String], redis: Store = .any, environment: [String: String] = [:], shell: String? = nil,
     _ body: (Edge, TemporaryFolder) async throws -> Void
 ) async throws {
     let folder = try TemporaryFolder()
@@ -103,6 +133,7 @@ enum Configuration {
                 from: [127.0.0.0/8]
             loops: 1
             redis: { deadline: \(deadline)\(failure) }
+            \(ListenerTLS.section)
             \(more)
             """
     }
@@ -110,14 +141,14 @@ enum Configuration {
 
 /// Runs a test with an edge of a configuration and a scripted upstream.
 func withEdge(
-    configuration: String, shell: String? = nil,
+    configuration: String, redis: Store = .any, shell: String? = nil,
     _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void
 ) async throws {
     let upstream = try await Upstream.start()
     let files = try TemporaryFolder()
     try files.write(configuration, to: "edge.yaml")
     let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
-    try await withEdge(arguments, shell: shell) { edge, folder in
+    try await withEdge(arguments, redis: redis, shell: shell) { edge, folder in
         try await body(edge, upstream, folder)
     }
     try await upstream.stop()

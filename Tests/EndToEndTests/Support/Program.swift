@@ -21,6 +21,13 @@ final class Program: Sendable {
     static func start(_ arguments: [String], environment: [String: String] = [:]) async throws -> Program {
         let folder = try TemporaryFolder()
         let foreign = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("USHER_") }
+        var environment = environment
+        if Transport.current.isSecure {
+            // What the edge and Python's clients trust, and what curl trusts.
+            for name in ["SSL_CERT_FILE", "CURL_CA_BUNDLE"] {
+                environment[name] = try await SharedCertificates.bundle
+            }
+        }
         let line =
             ["env"] + foreign.flatMap { ["-u", $0] } + environment.map { "\($0)=\($1)" } + [
                 "bash", "-c", #"exec "$@" >"$0/stdout" 2>"$0/stderr""#, folder.path,

@@ -1,9 +1,14 @@
 import Foundation
+import Reactor
 import TestSupport
 
-/// The scripted upstream (Upstream/upstream.py), one process for one test.
+/// The scripted upstream (Upstream/upstream.py), one process for one test, over the running test's transport.
 final class Upstream: Sendable {
+    /// Its own, for what a test asks of it.
     let port: UInt16
+    /// Where an edge reaches it. nil over plain loopback, and where it was given a certificate.
+    let line: Line?
+    private let isSecure: Bool
     private let program: Program
 
     static func start(_ certificate: Certificates.Pair? = nil) async throws -> Upstream {
@@ -13,15 +18,20 @@ final class Upstream: Sendable {
             if program.exitCode != nil { throw NeverCame(description: "the upstream ended: \(program.talk)") }
             return program.output.wholeMatch(of: /port (\d+)\n/).flatMap { UInt16($0.1) }
         }
-        return Upstream(program, port)
+        let transport = certificate == nil ? Transport.current : .plainLoopback
+        let line = try await transport.line(to: .loopback(port: port), endsTLS: true)
+        return Upstream(program, port, line, isSecure: transport.isSecure || certificate != nil)
     }
 
-    private init(_ program: Program, _ port: UInt16) {
+    private init(_ program: Program, _ port: UInt16, _ line: Line?, isSecure: Bool) {
         self.program = program
         self.port = port
+        self.line = line
+        self.isSecure = isSecure
     }
 
-    var url: String { "http://127.0.0.1:\(port)" }
+    /// Where an edge reaches it.
+    var url: String { "http\(isSecure ? "s" : "")://127.0.0.1:\(line?.port ?? port)" }
 
     struct Seen: Decodable, Sendable {
         struct Request: Decodable, Sendable {
@@ -46,5 +56,6 @@ final class Upstream: Sendable {
     func stop() async throws {
         program.signal(SIGKILL)
         try await program.end()
+        await line?.stop()
     }
 }

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+
+/// The listener's certificate, where the running test's transport is secure.
+enum ListenerTLS {
+    private static let (chain, key) = ("listener-chain.pem", "listener-key.pem")
+
+    /// A configuration's section `tls`; empty where clients speak plainly.
+    static var section: String {
+        Transport.current.isSecure ? "tls: { certificate: \(chain), key: \(key) }" : ""
+    }
+
+    /// The arguments of `usher` whose configuration has that section, its files beside it: a preset becomes
+    /// a file in `folder`, since no flag names a certificate.
+    static func prepare(_ arguments: [String], in folder: TemporaryFolder) async throws -> [String] {
+        guard Transport.current.isSecure else { return arguments }
+        var arguments = arguments
+        if let place = arguments.firstIndex(of: "--preset") {
+            let preset = TemporaryFolder.content(of: Places.inTree("presets/\(arguments[place + 1]).yaml"))
+            try folder.write((preset ?? "") + "\n" + section + "\n", to: "preset.yaml")
+            arguments.replaceSubrange(place...place + 1, with: ["--config", folder.file("preset.yaml")])
+        }
+        guard let place = arguments.firstIndex(of: "--config") else { return arguments }
+        let file = arguments[place + 1]
+        guard TemporaryFolder.content(of: file)?.contains("\ntls: ") == true else {
+            throw NeverCame(description: "\(file) lacks ListenerTLS.section, which the transport needs")
+        }
+        let pair = try await SharedCertificates.files.server
+        let beside = URL(filePath: file).deletingLastPathComponent()
+        for (from, to) in [(pair.chain, chain), (pair.key, key)] {
+            try TemporaryFolder.content(of: from)?.write(
+                to: beside.appending(path: to), atomically: true, encoding: .utf8)
+        }
+        return arguments
+    }
+}
