@@ -9,7 +9,7 @@ import Testing
 /// Law 15, for what is no settlement.
 @Suite(.needsRedisServer) struct `A script that Redis cuts short` {
     enum Case: CaseIterable {
-        case reclaimed, reclaimedPurged, entitled, granted, blocked, unblocked, reset, rolledReset
+        case reclaimed, reclaimedPurged, entitled, outdone, granted, blocked, unblocked, reset, rolledReset
         case departed, absorbed, carried, carriedOn
 
         /// Whether a try that failed at this command leaves all as it was. A reset ends the same
@@ -62,6 +62,12 @@ import Testing
             try await table.setClock(Cast.start + 61_000_000)
             try await table.command(["HSET", text(user.key("r")), over.name, over.row])
             if what == .reclaimedPurged { try await table.command(["DEL", text(user.key("s"))]) }
+        case .outdone:
+            // Two services sell: the one's word waits aside until the other's is over.
+            for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
+                _ = try await tell(
+                    store, "active", rank, "\(start.milliseconds + 5)", user, table.ledger)
+            }
         case .unblocked:
             let act = OperatorAct(id: "before", actor: "", reason: "")
             _ = try await table.ledger.block(user, isBlock: true, act)
@@ -87,6 +93,8 @@ import Testing
         case .entitled:
             let has = Entitlement(plan: "wide", status: "active", anchorDay: 7)
             return words(try await ledger.entitle(user, event(has, later: 1)))
+        case .outdone:
+            return try await tell("revenuecat", "expired", "0", "\(start.milliseconds + 6)", user, ledger)
         case .granted:
             let grant = Entitlement.Grant(limit: "day", amount: 5, expires: .distantFuture)
             return words(try await ledger.grant(user, grant, act))
@@ -117,6 +125,22 @@ import Testing
             }
             return "\(try await ledger.run(ledger.scripts.carry, keys: 1, arguments).integer ?? 0)"
         }
+    }
+
+    /// A service's own word of what somebody has.
+    private static func tell(
+        _ store: String, _ status: String, _ rank: String, _ time: String, _ user: UserKey,
+        _ ledger: RedisLedger
+    ) async throws(LedgerError) -> String {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "sae")
+        let parts = [
+            time, "\(store) \(time)", "", "", "plan", store, "status", status, "store", store, "rank", rank,
+            "customer", "cus_\(store)",
+        ]
+        for part in parts { arguments.append(part) }
+        let answer = try await ledger.run(ledger.scripts.entitle, keys: 3, arguments).array
+        return "\(answer?.first?.integer ?? -1)"
     }
 
     /// A picture without the tombstone whose time is over, which may go whatever becomes of the rest.
