@@ -40,7 +40,7 @@ local time, was = tonumber(theirs.et or -1), tonumber(mine.et or -1)
 local isNewer = time > was or time == was and (theirs.ei or '') > (mine.ei or '')
 if isNewer then
   for _, part in ipairs({ 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'product', 'phase', 'store',
-    'customer', 'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4',
+    'rank', 'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4',
     'hold', 'et', 'ei' }) do set(part, theirs[part]) end
 end
 
@@ -56,6 +56,8 @@ local function union(name, pattern, winner, other)
 end
 local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
 union('overrides', '^(.*)=', winner, other)
+-- What either bought at a store under a name of its own is asked after for both.
+union('customer', '^(.*)$', winner, other)
 -- Two grants that are alike in all are two grants.
 local ours, others = mine.grants or '', theirs.grants or ''
 set('grants', ours ~= '' and others ~= '' and ours .. ',' .. others or ours ~= '' and ours or theirs.grants)

@@ -1,51 +1,112 @@
--- entitle: writes what a user has, if the event that says so is newer than the last one.
+-- entitle: writes what a user has, if the event that says so is newer than the last one of its source. What is
+-- best of all sources decides.
 --
 -- KEYS   s a e
 -- ARGV   1 the time in ms at which it was so   2 event id   3 actor   4 reason; then pairs of name and value,
 --        '' removes: plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…); product,
---        phase, store, customer, unsubscribed, billing, paused (ms), sandbox (1), manage, manage2 … manage4
---        (the link in pieces); hold (ms): until then no other event ends what
---        this one gave. Others stay.
+--        phase, store, rank (0 the best row of products), unsubscribed, billing, paused (ms), sandbox (1),
+--        manage, manage2 … manage4 (the link in pieces); hold (ms): until then no other event ends what
+--        this one gave; customer (ids with commas between: added to those that are known, the first 8 stay).
+--        Others stay.
+--        store (revenuecat, stripe) names the source. The best source's parts are the user's; those of another
+--        one wait as <store>.<part> until they are the best. An event without a store changes the user's own
+--        parts. Best is what runs, then what is paid for with money, then the lowest rank, then the last end.
 -- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
 --        {0, ev} older, or the same event again: nothing changed
--- LAW    10: the newest event wins, ties broken by event id; ev only rises. 12, 15. Ids are kept for 8
---        days.
+-- LAW    10: of each source the newest event wins, ties broken by event id; ev only rises. 12, 15. Ids are
+--        kept for 8 days.
 
 local call, s, e = redis.call, KEYS[1], KEYS[3]
-local last = call('HMGET', s, 'ev', 'et', 'ei', 'hold')
-local time, lastTime, ev = tonumber(ARGV[1]), tonumber(last[2] or -1), tonumber(last[1] or 0)
-if time < lastTime or time == lastTime and ARGV[2] <= (last[3] or '') then return { 0, ev } end
-
-local known = { plan = 1, status = 1, from = 1, to = 1, anchor = 1, zone = 1, overrides = 1, product = 1,
-  phase = 1, store = 1, customer = 1, unsubscribed = 1, billing = 1, paused = 1, sandbox = 1,
-  manage = 1, manage2 = 1, manage3 = 1, manage4 = 1, hold = 1 }
-local read, values, given = { 'HMGET', s }, {}, {}
-for i = 5, #ARGV, 2 do
-  local name, value = ARGV[i], ARGV[i + 1]
-  if not known[name] or not value then return redis.error_reply('ERR entitle: no such part') end
-  read[#read + 1], values[#values + 1], given[name] = name, value, value
+local parts = { 'et', 'ei', 'plan', 'status', 'from', 'to', 'anchor', 'product', 'phase', 'store', 'rank',
+  'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4', 'hold' }
+local stores = { 'revenuecat', 'stripe' }
+local fields, known, was, new = { 'ev', 'zone', 'overrides', 'customer' }, {}, {}, {}
+for i = 1, #parts do fields[#fields + 1] = parts[i] end
+for i = 2, #fields do known[fields[i]] = fields[i] ~= 'et' and fields[i] ~= 'ei' end
+for _, store in ipairs(stores) do
+  for i = 1, #parts do fields[#fields + 1] = store .. '.' .. parts[i] end
 end
+for i, value in ipairs(call('HMGET', s, unpack(fields))) do was[fields[i]] = value or '' end
+
+local given = {}
+for i = 5, #ARGV, 2 do
+  if not known[ARGV[i]] or not ARGV[i + 1] then return redis.error_reply('ERR entitle: no such part') end
+  given[ARGV[i]] = ARGV[i + 1]
+end
+
+-- Where the parts of the event's source stand: in the user's own, or aside.
+local slot = ''
+for _, store in ipairs(stores) do
+  if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
+end
+local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
+if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
 -- What a store granted while it could not look closely stands until its own end: it has no transaction that
 -- anybody who asks could be shown.
-local ends = given.status == 'free' or given.status == 'expired'
 local server = call('TIME')
-local isHeld = ends and not given.hold and server[1] * 1000 < tonumber(last[4] or 0)
+local now = server[1] * 1000 + math.floor(server[2] / 1000)
+local ends = given.status == 'free' or given.status == 'expired'
+local isHeld = ends and not given.hold and now < (tonumber(was[slot .. 'hold']) or 0)
 
-local write, drop, told = { 'HSET', s, 'et', ARGV[1], 'ei', ARGV[2] }, { 'HDEL', s }, {}
-local was = #values > 0 and not isHeld and call(unpack(read)) or {}
-for i = 1, isHeld and 0 or #values do
-  local name, value = read[2 + i], values[i]
-  if (was[i] or '') ~= value then
+new[slot .. 'et'], new[slot .. 'ei'] = ARGV[1], ARGV[2]
+for name, value in pairs(isHeld and {} or given) do
+  if name == 'customer' then
+    local list, seen = {}, {}
+    for id in string.gmatch(value .. ',' .. was.customer, '[^,]+') do
+      if not seen[id] and #list < 8 then list[#list + 1], seen[id] = id, true end
+    end
+    new.customer = table.concat(list, ',')
+  else
+    new[(name == 'zone' or name == 'overrides') and name or slot .. name] = value
+  end
+end
+
+local function part(name) return new[name] or was[name] end
+local function runs(at)
+  local status, to = part(at .. 'status'), tonumber(part(at .. 'to'))
+  return status ~= 'free' and status ~= 'expired' and (status ~= '' or part(at .. 'plan') ~= '')
+    and (not to or now < to)
+end
+local function isBetter(one, other)
+  if runs(one) ~= runs(other) then return runs(one) end
+  if runs(one) then
+    local isTest, isOtherTest = part(one .. 'sandbox') ~= '', part(other .. 'sandbox') ~= ''
+    if isTest ~= isOtherTest then return isOtherTest end
+    local rank, otherRank = tonumber(part(one .. 'rank')) or 1e6, tonumber(part(other .. 'rank')) or 1e6
+    if rank ~= otherRank then return rank < otherRank end
+  end
+  local forever = runs(one) and 1e15 or -1
+  return (tonumber(part(one .. 'to')) or forever) > (tonumber(part(other .. 'to')) or forever)
+end
+local best, own = '', part('store')
+for _, store in ipairs(stores) do
+  if store ~= own and part(store .. '.et') ~= '' and isBetter(store .. '.', best) then best = store .. '.' end
+end
+if best ~= '' then
+  for i = 1, #parts do
+    local mine, theirs = part(parts[i]), part(best .. parts[i])
+    new[parts[i]], new[best .. parts[i]] = theirs, ''
+    if own ~= '' then new[own .. '.' .. parts[i]] = mine end
+  end
+end
+
+local write, drop, told, isNews = { 'HSET', s }, { 'HDEL', s }, {}, false
+for i = 2, #fields do
+  local name, value = fields[i], new[fields[i]]
+  if value and value ~= was[name] then
     if value == '' then drop[#drop + 1] = name else write[#write + 1], write[#write + 2] = name, value end
-    told[#told + 1] = name .. '=' .. value
+    if not string.match(name, 'e[ti]$') then
+      isNews = true
+      if not string.find(name, 'manage', 1, true) then told[#told + 1] = name .. '=' .. value end
+    end
   end
 end
 
 call('ZADD', e, ARGV[1], ARGV[2])
 call('ZREMRANGEBYRANK', e, '0', '-129')
 call('PEXPIRE', e, '691200000')
-if #told == 0 then
+if not isNews then
   call(unpack(write))
   return { 2, ev }
 end
@@ -58,13 +119,14 @@ local noted = redis.pcall('XADD', KEYS[2], 'MAXLEN', '~', '200', '*', 'do', 'ent
   ARGV[2], 'actor', ARGV[3], 'reason', ARGV[4], 'what', table.concat(told, ' '))
 if type(noted) == 'table' then
   -- Sent again, it would be the same event, and nothing new.
-  local before, back, new = { et = last[2], ei = last[3] }, { 'HSET', s }, { 'HDEL', s }
-  for i = 1, #values do before[read[2 + i]] = was[i] end
-  for _, name in ipairs({ 'et', 'ei', unpack(read, 3) }) do
-    if before[name] then back[#back + 1], back[#back + 2] = name, before[name] else new[#new + 1] = name end
+  local back, gone = { 'HSET', s }, { 'HDEL', s }
+  for i = 2, #fields do
+    local name = fields[i]
+    if new[name] and was[name] ~= '' then back[#back + 1], back[#back + 2] = name, was[name]
+    elseif new[name] then gone[#gone + 1] = name end
   end
   if #back > 2 then redis.pcall(unpack(back)) end
-  if #new > 2 then redis.pcall(unpack(new)) end
+  if #gone > 2 then redis.pcall(unpack(gone)) end
   return noted
 end
 return { 1, ev }

@@ -28,7 +28,7 @@ struct SubscriptionPlan: Sendable {
         }
         var rules = EntitlementRules(products: ProductBook(rows), zone: settings.book.knownTimeZone)
         rules.tenant = section.tenant ?? ""
-        rules.sandbox = section.sandbox
+        rules.opensSandbox = section.opensSandbox
         rules.reconcileSeconds = Int64(section.reconcileAfter.wholeMilliseconds / 1000)
         self.rules = rules
         let addresses = [section.revenueCat?.baseURL, section.stripe?.baseURL]
@@ -50,9 +50,12 @@ struct SubscriptionPlan: Sendable {
         }
         if let told = settings.stripe {
             let source = StripeSource(
-                client(told.baseURL, key: told.apiKey, on: loop), userKey: told.userKey)
+                client(told.baseURL, key: told.apiKey, on: loop), userKey: told.userKey,
+                portalURL: told.portalURL)
             sources.append(source)
-            services.stripe = StripeDoor(source: source, signingSecret: told.signingSecret.reveal())
+            services.stripe = StripeDoor(
+                source: source, signingSecret: told.signingSecret.reveal(),
+                trustsReference: told.trustsReference)
         }
         services.records = records
         services.manageURL = settings.manageURL

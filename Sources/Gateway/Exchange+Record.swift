@@ -22,6 +22,7 @@ extension Exchange {
     func note(_ account: Account, isReplay: Bool) {
         record.decision = .allowed
         record.schedule = account.schedule
+        record.isSandbox = account.holding.isSandbox
         record.told = account.tally.told
         record.isReplay = isReplay
         gateway.noteOpenReservation()
@@ -31,6 +32,7 @@ extension Exchange {
     func note(_ refusal: Refusal, _ account: Account) {
         let schedule = account.schedule
         record.schedule = schedule
+        record.isSandbox = account.holding.isSandbox
         record.told = refusal.tally.told
         switch refusal.decisive(in: schedule) {
         case .limit(let index, _):

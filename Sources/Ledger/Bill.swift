@@ -14,6 +14,12 @@ package final class Bill: Equatable, Sendable {
         self.isEstimate = isEstimate
     }
 
+    /// The same in lines of their own, `sandbox:<model>`: a tester's purchase moved no money, so that what it
+    /// costs is told apart.
+    var ofSandbox: Bill {
+        Bill(model: Array("sandbox:".utf8) + model, used: used, isEstimate: isEstimate)
+    }
+
     /// The same of a message that was counted before: what it takes now are tokens.
     var withoutMessage: Bill {
         var used = used

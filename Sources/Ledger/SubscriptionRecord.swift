@@ -19,8 +19,13 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var phase: String?
     /// Who told: `revenuecat`, `stripe`.
     package var store: String?
-    /// The person's name at the store, where it is not the user's id.
-    package var customer: String?
+    /// The person's names at Stripe, the most useful first; at most 8 are kept.
+    package var customers: [String] = []
+    /// The place of what was bought among the configured products, 0 the best: by it one store's word is
+    /// weighed against another's.
+    package var rank: Int?
+    /// The stores that have told anything of this person, beside `store`.
+    package var otherStores: Set<String> = []
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
     /// When a paused subscription goes on by itself, where its store tells (`auto_resume_date`,
@@ -80,8 +85,11 @@ enum SubscriptionFields {
     static let names =
         [
             "ev", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "customer",
-            "unsubscribed", "billing", "paused", "sandbox", "zone",
-        ] + links
+            "unsubscribed", "billing", "paused", "sandbox", "rank", "zone",
+        ] + links + stores.map { "\($0).et" }
+
+    /// Each may wait with what it told while another's word is better (`lua/entitle`).
+    private static let stores = ["revenuecat", "stripe"]
 
     /// The management link in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
@@ -103,7 +111,10 @@ enum SubscriptionFields {
         (record.periodStart, record.periodEnd) = (moment("from"), moment("to"))
         record.anchorDay = text("anchor").flatMap { Int($0) }
         (record.product, record.phase) = (text("product"), text("phase"))
-        (record.store, record.customer) = (text("store"), text("customer"))
+        record.store = text("store")
+        record.customers = (text("customer") ?? "").split(separator: ",").map(String.init)
+        record.rank = text("rank").flatMap { Int($0) }
+        record.otherStores = Set(stores.filter { text("\($0).et") != nil })
         (record.unsubscribedAt, record.billingIssueAt) = (moment("unsubscribed"), moment("billing"))
         record.pausedUntil = moment("paused")
         record.isSandbox = text("sandbox") != nil
@@ -126,8 +137,11 @@ enum SubscriptionFields {
             ("paused", digits(record.pausedUntil)), ("sandbox", record.isSandbox ? "1" : ""),
         ]
         pairs += zip(links, pieces(of: record.managementURL))
-        // A store that names nobody does not take another store's name away.
-        if record.customer != nil { pairs.append(("customer", short(record.customer))) }
+        pairs.append(("rank", record.rank.map { "\($0)" } ?? ""))
+        // Those that are known stay beside them.
+        if !record.customers.isEmpty {
+            pairs.append(("customer", record.customers.joined(separator: ",")))
+        }
         switch news.hold {
         case .respected: break
         case .until(let end): pairs.append(("hold", digits(end)))

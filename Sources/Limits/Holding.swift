@@ -5,12 +5,15 @@ package final class Holding: Sendable {
     /// Whether the limits are those of the plan, so that everybody in it has the same.
     package let isPlain: Bool
     package let isBlocked: Bool
+    /// Bought with a tester's account.
+    package let isSandbox: Bool
     private let hasLapsed: Bool
 
     package init(_ entitlement: Entitlement) {
         self.entitlement = entitlement
         isPlain = entitlement.overrides.isEmpty && entitlement.grants.isEmpty
         isBlocked = entitlement.isBlocked
+        isSandbox = entitlement.isSandbox
         hasLapsed = entitlement.hasLapsed
     }
 

@@ -57,7 +57,8 @@ package final class AppObserver {
     /// - Returns: how the access log tells of the app, the plan and the decision.
     func count(_ record: borrowing ExchangeRecord, _ decision: Decision) -> LogPhrase {
         decisions[Int(decision.rawValue)] &+= 1
-        let plan = record.schedule.map { self.plan($0.plan.id) } ?? planless
+        let isSandbox = record.isSandbox
+        let plan = record.schedule.map { self.plan($0.plan.id, isSandbox) } ?? planless
         if record.told != 0, let schedule = record.schedule { plan.count(told: record.told, schedule) }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
         if let upstream = record.upstream { upstream.tell(record) }
@@ -76,10 +77,11 @@ package final class AppObserver {
         webhooks[Labels(("app", name), ("source", source), ("outcome", outcome)), default: 0] += 1
     }
 
-    private func plan(_ id: String) -> PlanTally {
-        if lastPlan.id == id { return lastPlan }
-        let plan = plans[id] ?? PlanTally(id, app: name)
-        plans[id] = plan
+    private func plan(_ id: String, _ isSandbox: Bool) -> PlanTally {
+        if lastPlan.id == id, lastPlan.isSandbox == isSandbox { return lastPlan }
+        let label = PlanTally.label(id, isSandbox)
+        let plan = plans[label] ?? PlanTally(id, isSandbox: isSandbox, app: name)
+        plans[label] = plan
         lastPlan = plan
         return plan
     }

@@ -13,6 +13,8 @@ package struct ExchangeRecord: ~Copyable {
     package var limit = ""
     /// What the user has, once the limiter has told.
     package var schedule: Schedule?
+    /// The plan was bought with a tester's account: its decisions are told apart.
+    package var isSandbox = false
     package var modelClass: ModelClass?
     package var model: ModelTally?
     package var upstream: UpstreamTally?

@@ -20,9 +20,9 @@ extension Entitler {
     /// Asks once more before somebody is refused, or told that they may not send: a purchase or a renewal may
     /// have been missed.
     ///
-    /// About one person at most one question in 20 s where the record alone says that their time is over, in
-    /// 60 s where the service said so, in 30 s where nothing is known of them; about all of them together as
-    /// `Doubtful.allowance` has it. Redis counts both, for all edges.
+    /// About one person at most two questions at once and then one in 20 s where the record alone says that
+    /// their time is over, in 60 s where the service said so, in 30 s where nothing is known of them; about all
+    /// of them together as `Doubtful.allowance` has it. Redis counts both, for all edges.
     ///
     /// - Parameter now: by the server's clock, by which the refusal was decided.
     package func secondLook(at user: UserName, _ entitlement: Entitlement, now: Moment) async -> SecondLook {
@@ -31,7 +31,9 @@ extension Entitler {
             return await lately(user, .stranger, within: 30) == .changed ? .changed : .stands
         }
         guard entitlement.hasLapsed(at: now) else { return .stands }
-        switch await lately(user, .lapsed, within: entitlement.hasLapsed ? 60 : 20) {
+        // What was found before the end says nothing of how it goes on.
+        let sinceEnd = entitlement.periodEnd.map { max(0, now.milliseconds - $0.milliseconds) } ?? .max
+        switch await lately(user, .lapsed, within: entitlement.hasLapsed ? 60 : 20, sinceEnd) {
         case .changed: return .changed
         case .same: return .stands
         case .unknown:
@@ -54,8 +56,13 @@ extension Entitler {
 
     /// Asks, unless that was done within so many seconds, or too many are asking. Whoever comes while a
     /// question about the same person is on its way shares it.
-    private func lately(_ user: UserName, _ kind: Doubtful, within seconds: Int) async -> Finding {
-        if let known = memory.finding(of: user, now: loop.now, within: UInt64(seconds) * 1_000_000_000) {
+    ///
+    /// - Parameter sinceEnd: milliseconds; what was found longer ago does not count.
+    private func lately(
+        _ user: UserName, _ kind: Doubtful, within seconds: Int, _ sinceEnd: Int64 = .max
+    ) async -> Finding {
+        let span = UInt64(min(Int64(seconds) * 1000, sinceEnd)) * 1_000_000
+        if let known = memory.finding(of: user, now: loop.now, within: span) {
             return known == .changed ? .same : known
         }
         if let question = looking[user] {

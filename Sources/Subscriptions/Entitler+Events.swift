@@ -19,7 +19,7 @@ extension Entitler {
     package func take(_ event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
-        guard event.meaning != .nothing, rules.sandbox || !event.isSandbox else { return .ignored }
+        guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
         var people = event.people.map { name(Array($0.utf8)) }
         if people.isEmpty, let customer = event.customer {
             do throws(SourceFailure) {
@@ -55,7 +55,7 @@ extension Entitler {
         let cause = EventCause(
             id: event.id, actor: store, reason: event.type, store: store, customer: event.customer,
             endsHold: event.meaning == .ended)
-        guard case .unknown = try await find(user, cause) else { return .applied }
+        guard try await find(user, cause).failure != nil else { return .applied }
         try await believe(event, of: user, known.record, store, holds: false)
         try await records.put(
             user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
@@ -73,7 +73,7 @@ extension Entitler {
         guard let told = event.told else { return }
         let holdings = Holdings(at: event.at, subscriptions: [told])
         let record = holdings.record(
-            rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.sandbox)
+            rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
         // It gives, or says nothing: what a product unknown here stands for is no reason to take anything.
         guard record.plan != nil, record.status == "active" else { return }
         // A grant for a while shortens nothing that was paid for.

@@ -9,8 +9,9 @@ package struct EntitlementRules: Sendable {
     package var products: ProductBook
     /// The zone in which billing months turn for those who have none of their own.
     package var zone: String
-    /// Whether what was bought with a tester's account counts.
-    package var sandbox = false
+    /// Whether what was bought with a tester's account opens its plan, as TestFlight and App Review need it:
+    /// marked in the record, and only where nothing runs that was paid for with money.
+    package var opensSandbox = false
     /// Seconds after which a person is asked about again though nothing was heard.
     package var reconcileSeconds: Int64 = 86_400
 
@@ -77,7 +78,7 @@ package final class Entitler {
             id: "\(reason)-\(loop.wallMilliseconds)-\(UInt32.random(in: 0 ... .max))", actor: Self.own,
             reason: reason)
         do throws(LedgerError) {
-            let finding = try await find(user, cause)
+            let finding = try await find(user, cause).finding
             asking[user] = nil
             question.give(.success(finding))
             return finding
@@ -88,51 +89,64 @@ package final class Entitler {
         }
     }
 
+    /// What asking all stores came to.
+    struct Outcome {
+        var isChanged = false
+        /// A store that could not be asked; what the others said is written all the same.
+        var failure: SourceFailure?
+
+        var finding: Finding { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }
+    }
+
     /// The same for an event: it shares nobody's question, since that may have been answered before.
-    func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Finding {
-        let known = try await records.subscription(of: user.key).record
-        let holdings: Holdings
-        do throws(SourceFailure) {
-            holdings = try await self.holdings(of: user, known, customer: cause.customer)
-        } catch {
-            complain(of: error)
-            return .unknown(error)
+    ///
+    /// Each store's word is written as its own, ordered by that store's clock, or by Redis' clock before it was
+    /// asked: which of them is the best the record itself decides, and none erases another's.
+    func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
+        let (known, _, asked) = try await records.subscription(of: user.key)
+        var customers = known.customers
+        if let customer = cause.customer, !customers.contains(customer) { customers.insert(customer, at: 0) }
+        var outcome = Outcome()
+        for source in sources {
+            let holdings: Holdings
+            do throws(SourceFailure) {
+                holdings = try await source.holdings(of: user, customers: customers, asked: asked)
+            } catch {
+                complain(of: error)
+                outcome.failure = outcome.failure ?? error
+                continue
+            }
+            if try await note(holdings, of: user, known, source.name, cause) { outcome.isChanged = true }
         }
+        guard outcome.failure == nil || outcome.isChanged else { return outcome }
+        let record = try await records.subscription(of: user.key).record
+        if record == SubscriptionRecord() {
+            try await records.drop(user, from: queue)
+        } else {
+            try await schedule(user, after: record)
+        }
+        return outcome
+    }
+
+    /// Writes one store's word down; whether it changed anything.
+    private func note(
+        _ holdings: Holdings, of user: UserName, _ known: SubscriptionRecord, _ store: String,
+        _ cause: EventCause
+    ) async throws(LedgerError) -> Bool {
         for product in rules.products.unknown(in: holdings) {
             tell("Nobody gets anything for the product \(product): subscriptions.products has no row for it.")
         }
         let record = holdings.record(
-            rules.products, zone: rules.zone, known: known,
-            store: cause.store ?? known.store ?? sources[0].name,
-            sandbox: rules.sandbox)
-        // Of somebody who never bought anything nothing is kept, however often strangers are asked about.
-        if known == SubscriptionRecord(), record.plan == nil, cause.actor == Self.own { return .same }
-        let change = try await records.note(
-            SubscriptionNews(
-                at: holdings.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
-                hold: cause.endsHold ? .over : .respected),
-            of: user.key)
-        try await schedule(user, after: record)
-        return change.applied ? .changed : .same
-    }
-
-    /// What the person has in all stores together, at the earliest of the answers' times.
-    private func holdings(of user: UserName, _ known: SubscriptionRecord, customer: String?)
-        async throws(SourceFailure) -> Holdings
-    {
-        var all: Holdings?
-        for source in sources {
-            let name = customer ?? known.customer
-            let found = try await source.holdings(of: user, customer: name)
-            guard let sum = all else {
-                all = found
-                continue
-            }
-            all = Holdings(
-                at: min(sum.at, found.at), subscriptions: sum.subscriptions + found.subscriptions,
-                customer: sum.customer ?? found.customer)
+            rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
+        let isTeller = cause.store == store
+        // A store that never sold them anything takes nothing away, and of strangers nothing is kept.
+        if record.plan == nil, !isTeller, known.store != store, !known.otherStores.contains(store) {
+            return false
         }
-        return all ?? Holdings(at: now, subscriptions: [])
+        let news = SubscriptionNews(
+            at: holdings.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
+            hold: isTeller && cause.endsHold ? .over : .respected)
+        return try await records.note(news, of: user.key).applied
     }
 
     /// Plans when to ask next though nobody says a word: soon after the paid time is over, and now and then.

@@ -9,12 +9,13 @@ package enum Doubtful: String, Sendable {
     case stranger
 
     /// What all edges of an app may ask in any moment, and then one more each step of so many microseconds:
-    /// 60 and 10 a second about those who had a plan, 40 and 2 a second about strangers. RevenueCat takes 8 a
-    /// second of everything, as its documents on rate limits have it (480 a minute); a payer comes first.
+    /// 60 and 2 a second about those who had a plan, 40 and one in 2 s about strangers. RevenueCat recommends
+    /// about one request a second to version 1 of its interface, and takes more (community.revenuecat.com, "What
+    /// are the current rate limits on the REST API?", 2024); a payer comes first.
     package var allowance: (step: Int, most: Int) {
         switch self {
-        case .lapsed: (200_000, 60)
-        case .stranger: (500_000, 40)
+        case .lapsed: (500_000, 60)
+        case .stranger: (2_000_000, 40)
         }
     }
 }

@@ -13,13 +13,14 @@ extension Holdings {
     ) -> SubscriptionRecord {
         var record = SubscriptionRecord()
         record.store = store
-        record.customer = customer
+        record.customers = customers
         let best = best(products, sandbox: sandbox)
         guard let best, let place = products.place(of: best.product) else {
             record.status = SubscriptionStatus.free.rawValue
             return record
         }
         record.plan = products.rows[place].plan(in: best.phase)
+        record.rank = place
         record.product = best.product
         record.phase = best.phase.rawValue
         record.periodStart = best.startsAt
@@ -38,17 +39,18 @@ extension Holdings {
         return record
     }
 
-    /// What is active comes before what is over; then the row further up, then what lasts longer.
+    /// What is active comes before what is over; then what was paid for with money, then the row further up,
+    /// then what lasts longer.
     private func best(_ products: ProductBook, sandbox: Bool) -> Subscription? {
         subscriptions.filter { (sandbox || !$0.isSandbox) && products.place(of: $0.product) != nil }
             .min { rank($0, products) < rank($1, products) }
     }
 
-    private func rank(_ one: Subscription, _ products: ProductBook) -> (Int, Int, Int64) {
+    private func rank(_ one: Subscription, _ products: ProductBook) -> (Int, Int, Int, Int64) {
         let end = -(one.lastsUntil ?? .distantFuture).milliseconds
         let place = products.place(of: one.product) ?? .max
         // Of what is over, only the last says something.
-        return one.isActive(at: at) ? (0, place, end) : (1, 0, end)
+        return one.isActive(at: at) ? (0, one.isSandbox ? 1 : 0, place, end) : (1, 0, 0, end)
     }
 }
 

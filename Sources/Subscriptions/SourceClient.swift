@@ -25,8 +25,6 @@ package final class SourceClient {
         fields = Array("Authorization: Bearer \(key)\r\nAccept: application/json\r\n".utf8)
     }
 
-    var now: Moment { Moment(milliseconds: pool.loop.wallMilliseconds) }
-
     /// The body of a good answer; nil where there is no such thing.
     func get(_ target: String) async throws(SourceFailure) -> [UInt8]? {
         guard running < Self.most else { throw .crowded }
@@ -45,6 +43,8 @@ package final class SourceClient {
         case 200...299: return answer.body
         case 404: return nil
         case 401, 403: throw .denied
+        // Stripe's word for a customer that was deleted, or never was.
+        case 400 where answer.body.contains(Array("\"resource_missing\"".utf8)): return nil
         case 400...428, 430...499: throw .strange
         default: throw .unreachable
         }

@@ -49,15 +49,18 @@ package struct Subscription: Hashable, Sendable {
 
 /// Everything that one person has at a store, at one moment.
 package struct Holdings: Hashable, Sendable {
-    /// When it was so: the store's own clock where it tells.
+    /// When it was so: by the store's own clock where it tells, else by Redis' clock before it was asked.
     package var at: Moment
     package var subscriptions: [Subscription]
-    /// The person's name at the store, where it is not the user's id.
-    package var customer: String?
+    /// The person's names at the store, where they are not the user's id; who has something that runs first.
+    package var customers: [String]
 
-    package init(at: Moment, subscriptions: [Subscription], customer: String? = nil) {
+    package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {
         self.at = at
         self.subscriptions = subscriptions
-        self.customer = customer
+        self.customers = customers
     }
+
+    /// Something of it may be used.
+    var isActive: Bool { subscriptions.contains { $0.isActive(at: at) } }
 }

@@ -1,4 +1,5 @@
 package import Ledger
+package import Limits
 
 /// A store, or a service before several of them, that can be asked what a person has: the source of truth.
 /// Bound to one loop.
@@ -8,8 +9,12 @@ package protocol SubscriptionSource: AnyObject {
 
     /// What this person has now. Someone whom the store does not know has nothing.
     ///
-    /// - Parameter customer: the person's name at the store, where it is known.
-    func holdings(of user: UserName, customer: String?) async throws(SourceFailure) -> Holdings
+    /// - Parameters:
+    ///   - customers: the person's names at stores that are known.
+    ///   - asked: the present by Redis' clock, for a store that tells no time of its own. An edge's clock
+    ///     orders nothing.
+    func holdings(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
+        -> Holdings
 
     /// Closes connections that wait; questions on their way go on.
     func drain()

@@ -14,7 +14,7 @@ package final class StoreStandIn: TaskResponder, Sendable {
     }
 
     private struct State {
-        var documents: [String: String] = [:]
+        var documents: [String: (status: Int, text: String)] = [:]
         var fault = Fault.none
         var asked: [String] = []
         var keys: Set<String> = []
@@ -59,8 +59,8 @@ package final class StoreStandIn: TaskResponder, Sendable {
     // MARK: What it answers
 
     /// The document under a target, percent-encoded as the edge asks for it. `$now` in it is that moment.
-    package func put(_ document: String, at target: String) {
-        state.withLock { $0.documents[target] = document }
+    package func put(_ document: String, at target: String, status: Int = 200) {
+        state.withLock { $0.documents[target] = (status, document) }
     }
 
     package func fail(_ fault: Fault) { state.withLock { $0.fault = fault } }
@@ -84,7 +84,7 @@ package final class StoreStandIn: TaskResponder, Sendable {
             case .garbage: return (200, "<html>")
             case .none:
                 guard let document = state.documents[path] else { return (404, "{}") }
-                return (200, document.replacing("$now", with: "\(state.clock)"))
+                return (document.status, document.text.replacing("$now", with: "\(state.clock)"))
             }
         }
         var body = ByteBuffer()

@@ -68,7 +68,8 @@ final class LiveDesk {
         ])
         services.records = records
         services.entitler = Entitler(
-            EntitlementRules(products: products, zone: "UTC"), sources: [revenueCat], records: records,
+            EntitlementRules(products: products, zone: "UTC"), sources: [revenueCat, stripe],
+            records: records,
             on: loop, log: { _ in })
         services.revenueCat = RevenueCatDoor(
             source: revenueCat, authorization: "Bearer hook", signingSecret: nil)

@@ -120,7 +120,7 @@ import Testing
                 {"object": "list", "data": [{"id": "sub_1", "status": "active", "customer": "cus_1", \
                 "livemode": true, "metadata": {"user_id": "ann"}, "current_period_start": 1790000000, \
                 "current_period_end": \(end), "items": {"data": [{"price": {"id": "price_1"}}]}}]}
-                """, at: "/v1/subscriptions?customer=cus_1&status=all&limit=20")
+                """, at: "/v1/subscriptions?customer=cus_1&status=all&limit=100")
             let body = """
                 {"id": "evt_1", "type": "customer.subscription.updated", "created": 1795176000, \
                 "livemode": true, "data": {"object": {"customer": "cus_1", "metadata": {"user_id": "ann"}}}}

@@ -10,9 +10,6 @@ import Testing
 struct CutShort<Call> {
     /// Denied one after the other; two names in one are denied together.
     let commands: [String]
-    /// What is left as it was though this command failed; a call that ends alike however often it is done may
-    /// do a part.
-    var isTakenBack: @Sendable (String) -> Bool = { _ in true }
     /// What a call answers that is sent once more after it was done; nil: anything.
     var repeats: Set<String>?
     /// Readies a user, and answers what is called.
@@ -60,9 +57,7 @@ struct CutShort<Call> {
         }
         try await table.command(["ACL", "SETUSER", "default"] + names.map { "+\($0)" })
         if isCut {
-            if isTakenBack(command) {
-                #expect(try await picture(user, table) == before, "\(command) was denied")
-            }
+            #expect(try await picture(user, table) == before, "\(command) was denied")
             #expect(try await perform(call, table.ledger) == outcome, "\(command) was denied")
         }
         #expect(try await picture(user, table) == wanted, "\(command) was denied")

@@ -9,8 +9,8 @@ import Testing
 /// Law 15, for what is no settlement.
 @Suite(.needsRedisServer) struct `A script that Redis cuts short` {
     enum Case: CaseIterable {
-        case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, granted, blocked, unblocked
-        case reset, rolledReset
+        case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
+        case unblocked, reset, rolledReset
         case departed, absorbed, carried, carriedOn
         case admitted, admittedAnew, replayed, renewed, overridden, overriddenAgain, noted
         case switched, switchedAgain
@@ -71,6 +71,12 @@ import Testing
                 try await table.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
             }
             if what == .reclaimedPurged { try await table.command(["DEL", text(user.key("s"))]) }
+        case .outdone:
+            // Two services sell: the one's word waits aside until the other's is over.
+            for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
+                _ = try await tell(
+                    store, "active", rank, "\(start.milliseconds + 5)", user, table.ledger)
+            }
         case .unblocked:
             let act = OperatorAct(id: "before", actor: "", reason: "")
             _ = try await table.ledger.block(user, isBlock: true, act)
@@ -142,6 +148,8 @@ import Testing
         case .entitled:
             let has = Entitlement(plan: "wide", status: "active", anchorDay: 7)
             return words(try await ledger.entitle(user, event(has, later: 1)))
+        case .outdone:
+            return try await tell("revenuecat", "expired", "0", "\(start.milliseconds + 6)", user, ledger)
         case .granted:
             let grant = Entitlement.Grant(limit: "day", amount: 5, expires: .distantFuture)
             return words(try await ledger.grant(user, grant, act))
@@ -193,6 +201,22 @@ import Testing
             }
             return "\(try await ledger.run(ledger.scripts.carry, keys: 1, arguments).integer ?? 0)"
         }
+    }
+
+    /// A service's own word of what somebody has.
+    private static func tell(
+        _ store: String, _ status: String, _ rank: String, _ time: String, _ user: UserKey,
+        _ ledger: RedisLedger
+    ) async throws(LedgerError) -> String {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "sae")
+        let parts = [
+            time, "\(store) \(time)", "", "", "plan", store, "status", status, "store", store, "rank", rank,
+            "customer", "cus_\(store)",
+        ]
+        for part in parts { arguments.append(part) }
+        let answer = try await ledger.run(ledger.scripts.entitle, keys: 3, arguments).array
+        return "\(answer?.first?.integer ?? -1)"
     }
 
     /// All that is kept of a user, without the version, which may rise more than once, without what is empty

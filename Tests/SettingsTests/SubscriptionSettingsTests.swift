@@ -21,7 +21,7 @@ import Testing
                 base_url: https://rc.example.com/base
               stripe: { api_key: { env: KEY }, signing_secret: { env: SIGN }, user_id: uid }
               tenant: acme
-              sandbox: true
+              sandbox: separate
               timeout: 500ms
               reconcile_after: 2h
               reconcile_per_minute: 6
@@ -47,7 +47,7 @@ import Testing
         #expect(found.revenueCat?.baseURL.description == "https://rc.example.com:443/base")
         #expect(found.stripe?.baseURL.description == "https://api.stripe.com:443")
         #expect(found.stripe?.userKey == "uid" && found.stripe?.signingSecret.reveal() == "s1")
-        #expect(found.tenant == "acme" && found.sandbox)
+        #expect(found.tenant == "acme" && found.opensSandbox)
         #expect(found.timeout == .milliseconds(500) && found.reconcileAfter == .seconds(7200))
         #expect(found.reconcilePerMinute == 6 && found.manageURL == "https://example.com/manage")
         #expect(settings.hasCheckIns)
@@ -66,7 +66,7 @@ import Testing
             """, environment: Self.environment)
         let found = try #require(settings.subscriptions)
         #expect(found.revenueCat?.baseURL.description == "https://api.revenuecat.com:443")
-        #expect(!found.sandbox && found.timeout == .seconds(3) && found.reconcilePerMinute == 60)
+        #expect(!found.opensSandbox && found.timeout == .seconds(3) && found.reconcilePerMinute == 60)
         #expect(found.reconcileAfter == .seconds(86_400) && found.stripe == nil)
         #expect(!settings.hasCheckIns)
         #expect(settings.thresholdEvents?.percents == [80, 95, 100])

@@ -17,7 +17,9 @@ final class Counter {
     let entitler: Entitler
     private var others: [Entitler] = []
 
-    init(_ server: RedisServer, _ store: StoreStandIn, on loop: EventLoop) {
+    let stripe: StripeSource
+
+    init(_ server: RedisServer, _ store: StoreStandIn, on loop: EventLoop, _ wishes: CounterWishes) {
         self.loop = loop
         self.store = store
         var options = RedisClient.Options()
@@ -28,9 +30,12 @@ final class Counter {
         origin.limits.firstByteMilliseconds = 5000
         let client = SourceClient(origin, authority: "localhost", path: "", key: "sk_test", on: loop)
         source = RevenueCatSource(client, entitlement: nil)
+        stripe = StripeSource(client, userKey: "user_id", portalURL: "https://billing.example/login")
+        var rules = EntitlementRules(products: coachProducts, zone: "UTC")
+        rules.opensSandbox = wishes.opensSandbox
         entitler = Entitler(
-            EntitlementRules(products: coachProducts, zone: "UTC"), sources: [source], records: records,
-            on: loop, log: { _ in })
+            rules, sources: wishes.hasStripe ? [source, stripe] : [source], records: records, on: loop,
+            log: { _ in })
     }
 
     /// Another edge's, over the same Redis and store.
@@ -51,7 +56,8 @@ final class Counter {
     }
 
     func take(_ event: SubscriptionEvent) async throws -> Entitler.Receipt {
-        try await entitler.take(event, from: source)
+        if event.customer != nil { return try await entitler.take(event, from: stripe) }
+        return try await entitler.take(event, from: source)
     }
 
     func event(
@@ -67,8 +73,16 @@ final class Counter {
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 }
 
+/// What a test wants otherwise of its counter.
+struct CounterWishes: Sendable {
+    /// Stripe is asked beside RevenueCat.
+    var hasStripe = false
+    var opensSandbox = false
+}
+
 /// Lends a counter; what it opened is closed in the end.
 func withCounter<Result: Sendable>(
+    _ wishes: CounterWishes = CounterWishes(),
     _ body: @escaping @Sendable (Counter) async throws -> Result
 ) async throws -> Result {
     let server = try await RedisServer.start()
@@ -77,7 +91,7 @@ func withCounter<Result: Sendable>(
     do {
         result = .success(
             try await onLoop(within: 120) { loop in
-                let counter = Counter(server, store, on: loop)
+                let counter = Counter(server, store, on: loop, wishes)
                 defer { counter.close() }
                 return try await body(counter)
             })

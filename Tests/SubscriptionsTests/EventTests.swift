@@ -82,12 +82,26 @@ import Wire
 }
 
 @Suite struct `An event of Stripe` {
-    private func read(_ type: String, _ object: String) throws -> SubscriptionEvent {
+    private func read(_ type: String, _ object: String, trustsReference: Bool = false) throws
+        -> SubscriptionEvent
+    {
         var parser = JSONParser()
         let text =
             #"{"id": "evt_1", "object": "event", "type": "\#(type)", "created": 1795176000, "#
             + #""livemode": true, "data": {"object": \#(object)}}"#
-        return try StripeEvent.read(Array(text.utf8).span, &parser, userKey: "user_id")
+        return try StripeEvent.read(
+            Array(text.utf8).span, &parser, userKey: "user_id", trustsReference: trustsReference)
+    }
+
+    @Test func `believes a reference that its buyer can edit only where it is told to`() throws {
+        let checkout =
+            #"{"customer": "cus_1", "client_reference_id": "ann", "metadata": {}, "payment_link": "plink_1"}"#
+        #expect(try read("checkout.session.completed", checkout).people == [])
+        #expect(
+            try read("checkout.session.completed", checkout, trustsReference: true).people == ["ann"])
+        let named = #"{"customer": "cus_1", "client_reference_id": "eve", "metadata": {"user_id": "ann"}}"#
+        #expect(
+            try read("checkout.session.completed", named, trustsReference: true).people == ["ann"])
     }
 
     @Test(
@@ -108,7 +122,7 @@ import Wire
 
     @Test(
         arguments: [
-            #"{"customer": {"id": "cus_1"}, "client_reference_id": "ann", "metadata": {}}"#,
+            #"{"customer": {"id": "cus_1"}, "metadata": {"user_id": "ann"}}"#,
             #"{"customer": "cus_1", "subscription_details": {"metadata": {"user_id": "ann"}}}"#,
             #"{"customer": "cus_1", "parent": {"subscription_details": {"metadata": {"user_id": "ann"}}}}"#,
         ])
@@ -137,7 +151,7 @@ import Wire
             """
         let found = try StripeAnswer.holdings(
             Array(text.utf8).span, &parser, asked: noon, userKey: "user_id")
-        #expect(found.person == "ann" && found.holdings.customer == "cus_1")
+        #expect(found.person == "ann" && found.holdings.customers == ["cus_1"])
         let rows = ProductBook([
             ProductBook.Row(product: "price_pro", plan: "pro", freeTrial: "taste")
         ])

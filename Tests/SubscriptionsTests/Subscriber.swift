@@ -93,4 +93,5 @@ func revenueCatEvent(
 let coachProducts = ProductBook([
     ProductBook.Row(product: "coach_*", plan: "premium", introductory: "trial"),
     ProductBook.Row(product: "rc_promo_*", plan: "premium"),
+    ProductBook.Row(product: "price_*", plan: "web"),
 ])

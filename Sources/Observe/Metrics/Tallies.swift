@@ -19,10 +19,19 @@ final class PlanTally {
     private var cells: [Cell] = []
     private var shadows: [(limit: String, labels: Labels, count: UInt64)] = []
 
-    init(_ id: String, app: String) {
+    /// Of people who bought it with a tester's account.
+    let isSandbox: Bool
+    /// As metrics and logs name it.
+    private let label: String
+
+    init(_ id: String, isSandbox: Bool = false, app: String) {
         self.id = id
+        self.isSandbox = isSandbox
+        label = Self.label(id, isSandbox)
         self.app = app
     }
+
+    static func label(_ id: String, _ isSandbox: Bool) -> String { isSandbox ? "\(id) (sandbox)" : id }
 
     /// - Returns: how the access log tells of it.
     func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) -> LogPhrase {
@@ -35,8 +44,8 @@ final class PlanTally {
             return cells[index].phrase
         }
         let labels = Labels(
-            ("app", app), ("reason", "\(decision.word)"), ("plan", id), ("limit", limit), ("class", name))
-        let phrase = LogPhrase(app: app, plan: id, decision, limit: limit, modelClass: name)
+            ("app", app), ("reason", "\(decision.word)"), ("plan", label), ("limit", limit), ("class", name))
+        let phrase = LogPhrase(app: app, plan: label, decision, limit: limit, modelClass: name)
         cells.append(
             Cell(
                 decision: decision, limit: limit, modelClass: name, labels: labels, phrase: phrase, count: 1))
@@ -60,7 +69,7 @@ final class PlanTally {
             shadows[index].count &+= 1
             return
         }
-        shadows.append((limit, Labels(("app", app), ("plan", id), ("limit", limit)), 1))
+        shadows.append((limit, Labels(("app", app), ("plan", label), ("limit", limit)), 1))
     }
 
     func read(into readings: inout Readings) {

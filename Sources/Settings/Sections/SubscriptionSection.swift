@@ -27,6 +27,11 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let signingSecret: Secret
         /// The member of `metadata` that holds the app's user id.
         package let userKey: String
+        /// A checkout's `client_reference_id` names the user, too. The buyer of a Payment Link can edit it in
+        /// the link's address, so that it is believed only where the app's own server makes every checkout.
+        package let trustsReference: Bool
+        /// Where people manage what they bought: the customer portal's link.
+        package let portalURL: String?
     }
 
     /// The best first.
@@ -35,8 +40,8 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let stripe: Stripe?
     /// The app whose users these are.
     package let tenant: String?
-    /// Testers' purchases count.
-    package let sandbox: Bool
+    /// Testers' purchases open the plan, marked as such; else they are ignored.
+    package let opensSandbox: Bool
     /// A service's time for each part of an answer.
     package let timeout: Duration
     /// After how much silence a person is asked about.
@@ -65,7 +70,7 @@ extension SubscriptionSettings {
         revenueCat = told.0.flatMap { RevenueCat($0) }
         stripe = told.1.flatMap { Stripe($0) }
         tenant = section.tenant(of: app)
-        sandbox = section["sandbox"]?.bool() ?? false
+        opensSandbox = section["sandbox"]?.choice(["ignore": false, "separate": true]) ?? false
         timeout = section["timeout"]?.duration(in: .milliseconds(100) ... .seconds(20)) ?? .seconds(3)
         reconcileAfter =
             section["reconcile_after"]?.duration(in: .seconds(1) ... .seconds(30 * 86_400))
@@ -116,14 +121,17 @@ extension SubscriptionSettings.RevenueCat {
 
 extension SubscriptionSettings.Stripe {
     fileprivate init?(_ value: Value) {
-        guard let section = value.section(["api_key", "signing_secret", "user_id", "base_url"]) else {
-            return nil
-        }
+        let keys = [
+            "api_key", "signing_secret", "user_id", "trust_client_reference_id", "portal_url", "base_url",
+        ]
+        guard let section = value.section(keys) else { return nil }
         let key = section.required("api_key", "{ env: STRIPE_API_KEY } or { file: PATH }")?
             .secret("an API key")
         let secret = section.required("signing_secret", "{ env: STRIPE_WEBHOOK_SECRET } or { file: PATH }")?
             .secret("the webhooks' signing secret")
         userKey = section["user_id"]?.metadataKey() ?? "user_id"
+        trustsReference = section["trust_client_reference_id"]?.bool() ?? false
+        portalURL = section["portal_url"].flatMap(Settings.link)
         baseURL = section["base_url"]?.serviceAddress() ?? .service("api.stripe.com")
         guard let key, let secret else { return nil }
         apiKey = key

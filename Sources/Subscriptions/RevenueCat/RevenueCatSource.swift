@@ -1,5 +1,5 @@
 package import Ledger
-import Limits
+package import Limits
 import Wire
 
 /// RevenueCat's REST interface, version 1. It makes a subscriber of whom it does not know.
@@ -17,8 +17,9 @@ package final class RevenueCatSource: SubscriptionSource {
 
     package func drain() { client.drain() }
 
-    package func holdings(of user: UserName, customer: String?) async throws(SourceFailure) -> Holdings {
-        let asked = client.now
+    package func holdings(of user: UserName, customers: [String], asked: Moment)
+        async throws(SourceFailure) -> Holdings
+    {
         // A dot alone would be a step in the path.
         let name = SourceClient.encoded(user.id).replacing(".", with: "%2E")
         guard let body = try await client.get("/v1/subscribers/\(name)") else {

@@ -1,11 +1,17 @@
 import Limits
 import Wire
 
-/// Stripe's list of subscriptions.
+/// Stripe's lists of subscriptions: `GET /v1/subscriptions` and `GET /v1/subscriptions/search`.
 enum StripeAnswer {
-    /// - Parameter userKey: the member of `metadata` that holds the app's own user id.
+    /// What one customer has, all items of every subscription.
+    ///
+    /// - Parameters:
+    ///   - asked: when it was asked for, by Redis' clock: the list tells no time of its own.
+    ///   - userKey: the member of `metadata` that holds the app's own user id.
+    ///   - user: whose subscriptions count: those whose metadata name somebody else do not. nil takes all.
     static func holdings(
-        _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String
+        _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String,
+        of user: String? = nil
     ) throws(SourceFailure) -> (holdings: Holdings, person: String?) {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
@@ -14,11 +20,34 @@ enum StripeAnswer {
         var name: String?
         var elements = data.elements
         while let element = elements.next() {
-            holdings.customer = holdings.customer ?? customer(of: element)
-            name = name ?? person(in: element, userKey: userKey)
-            if let subscription = try read(element) { holdings.subscriptions.append(subscription) }
+            let person = person(in: element, userKey: userKey)
+            if let user, let person, person != user { continue }
+            name = name ?? person
+            if let customer = customer(of: element), !holdings.customers.contains(customer) {
+                holdings.customers.append(customer)
+            }
+            try read(element, into: &holdings)
         }
         return (holdings, name)
+    }
+
+    /// The customers whose subscriptions name a user, to the letter: Stripe's search does not tell capital
+    /// from small letters.
+    static func customers(
+        of user: String, in body: Span<UInt8>, _ parser: inout JSONParser, userKey: String
+    ) throws(SourceFailure) -> [String] {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let data = root.member("data"), data.kind == .array else { throw .strange }
+        var customers: [String] = []
+        var elements = data.elements
+        while let element = elements.next() {
+            guard person(in: element, userKey: userKey) == user, let customer = customer(of: element),
+                !customers.contains(customer)
+            else { continue }
+            customers.append(customer)
+        }
+        return customers
     }
 
     static func person(in object: borrowing JSONValue, userKey: String) -> String? {
@@ -34,21 +63,43 @@ enum StripeAnswer {
     static func customer(of object: borrowing JSONValue) -> String? {
         guard let customer = object.member("customer") else { return nil }
         let id = customer.text ?? customer.text("id")
-        return id.flatMap { $0.isEmpty || $0.utf8.count > 64 ? nil : $0 }
+        return id.flatMap { id in
+            let isPlain = id.utf8.allSatisfy { $0 > 32 && $0 < 127 && $0 != 44 }
+            return id.isEmpty || id.utf8.count > 64 || !isPlain ? nil : id
+        }
     }
 
-    /// nil for one that was never paid.
-    private static func read(_ subscription: borrowing JSONValue) throws(SourceFailure) -> Subscription? {
+    /// One for each item: a person may have several prices in one subscription. None of one that was never
+    /// paid.
+    private static func read(_ subscription: borrowing JSONValue, into holdings: inout Holdings)
+        throws(SourceFailure)
+    {
         guard let status = subscription.text("status") else { throw .strange }
-        if status.hasPrefix("incomplete") { return nil }
-        guard let item = first(of: subscription), let price = item.member("price"),
-            let product = price.text("lookup_key") ?? price.text("id")
-        else { throw .strange }
-        var read = Subscription(product: product)
-        // Since 2025 the period is each item's own.
-        read.startsAt =
-            subscription.seconds("current_period_start") ?? item.seconds("current_period_start")
-        read.endsAt = subscription.seconds("current_period_end") ?? item.seconds("current_period_end")
+        if status.hasPrefix("incomplete") { return }
+        guard let items = subscription.member("items")?.member("data"), items.kind == .array else {
+            throw .strange
+        }
+        var isEmpty = true
+        var elements = items.elements
+        while let item = elements.next() {
+            isEmpty = false
+            guard let price = item.member("price"),
+                let product = price.text("lookup_key") ?? price.text("id")
+            else { throw .strange }
+            var read = Subscription(product: product)
+            // Since 2025-03-31 the period is each item's own; before, the subscription's.
+            read.startsAt =
+                item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
+            read.endsAt = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
+            add(subscription, status, to: &read)
+            holdings.subscriptions.append(read)
+        }
+        if isEmpty { throw .strange }
+    }
+
+    private static func add(
+        _ subscription: borrowing JSONValue, _ status: String, to read: inout Subscription
+    ) {
         read.anchor = subscription.seconds("billing_cycle_anchor")
         read.isSandbox = subscription.member("livemode")?.bool == false
         // Paid for or not, Stripe leaves it active while it does not collect.
@@ -67,13 +118,5 @@ enum StripeAnswer {
             read.unsubscribedAt = subscription.seconds("canceled_at") ?? read.startsAt
             if let cancelAt { read.endsAt = min(cancelAt, read.endsAt ?? cancelAt) }
         }
-        return read
-    }
-
-    @_lifetime(copy subscription)
-    private static func first(of subscription: borrowing JSONValue) -> JSONValue? {
-        guard let data = subscription.member("items")?.member("data") else { return nil }
-        var elements = data.elements
-        return elements.next()
     }
 }

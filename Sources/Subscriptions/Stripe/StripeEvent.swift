@@ -5,10 +5,14 @@ package import Wire
 package enum StripeEvent {
     private static let longestID = 100
 
-    /// - Parameter userKey: the member of `metadata` that holds the app's own user id.
-    package static func read(_ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String)
-        throws(EventFault) -> SubscriptionEvent
-    {
+    /// - Parameters:
+    ///   - userKey: the member of `metadata` that holds the app's own user id.
+    ///   - trustsReference: a checkout's `client_reference_id` names the user, too. Where a Payment Link is
+    ///     used it stands in the link's address, and its buyer can write anybody's name there (Stripe's
+    ///     documents, "Payment Links: URL parameters").
+    package static func read(
+        _ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String, trustsReference: Bool = false
+    ) throws(EventFault) -> SubscriptionEvent {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .notJSON }
         guard let id = root.text("id"), id.utf8.count <= longestID else { throw .member("id") }
@@ -18,7 +22,8 @@ package enum StripeEvent {
             throw .member("data.object")
         }
         var meaning = meaning(of: type)
-        let people = person(in: object, userKey: userKey).map { [$0] } ?? []
+        let reference = trustsReference ? object.text("client_reference_id") : nil
+        let people = (person(in: object, userKey: userKey) ?? reference).map { [$0] } ?? []
         let customer = StripeAnswer.customer(of: object)
         // An invoice of somebody without a subscription, or a checkout that names nobody.
         if people.isEmpty && customer == nil { meaning = .nothing }
@@ -38,8 +43,7 @@ package enum StripeEvent {
         }
     }
 
-    /// The app's user: in the object's metadata, in those that an invoice has of its subscription, or as the
-    /// reference that a checkout was begun with.
+    /// The app's user: in the object's metadata, or in those that an invoice has of its subscription.
     private static func person(in object: borrowing JSONValue, userKey: String) -> String? {
         if let name = StripeAnswer.person(in: object, userKey: userKey) { return name }
         if let details = object.member("subscription_details"),
@@ -52,6 +56,6 @@ package enum StripeEvent {
         {
             return name
         }
-        return object.text("client_reference_id")
+        return nil
     }
 }

@@ -1,45 +1,85 @@
 package import Ledger
-import Limits
+package import Limits
 import Wire
 
-/// Stripe's list of a customer's subscriptions. A customer whose id is not known yet is searched by the user
-/// id in the subscriptions' metadata.
+/// Stripe's lists of what customers have. One user may have several customers, since buying again often makes
+/// a new one: all that are known are asked, and where none of them has anything that runs, customers are
+/// searched by the user id in their subscriptions' metadata.
 package final class StripeSource: SubscriptionSource {
     package let name = "stripe"
     private let client: SourceClient
     /// The member of `metadata` that holds the app's own user id.
     package let userKey: String
+    /// Where people manage what they bought (Stripe's customer portal); nil where the configuration has none.
+    private let portalURL: String?
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    package init(_ client: SourceClient, userKey: String) {
+    /// Customers of one user that are asked at most.
+    private static let most = 8
+
+    package init(_ client: SourceClient, userKey: String, portalURL: String? = nil) {
         self.client = client
         self.userKey = userKey
+        self.portalURL = portalURL
     }
 
     package func drain() { client.drain() }
 
-    package func holdings(of user: UserName, customer: String?) async throws(SourceFailure) -> Holdings {
-        if let customer { return try await ask(list(of: customer)).holdings }
-        // A quote or a backslash would end the search's own text.
-        let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
-        let query = SourceClient.encoded(Array("metadata['\(userKey)']:'\(name)'".utf8))
-        return try await ask("/v1/subscriptions/search?limit=20&query=\(query)").holdings
+    package func holdings(of user: UserName, customers: [String], asked: Moment)
+        async throws(SourceFailure) -> Holdings
+    {
+        var all = Holdings(at: asked, subscriptions: [])
+        for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }
+        guard !all.isActive else { return all }
+        for customer in try await search(for: user, isOnlyWay: customers.isEmpty)
+        where !customers.contains(customer) && all.customers.count < Self.most {
+            try await add(customer, of: user, to: &all)
+        }
+        return all
     }
 
     /// The app's user behind a customer, as the subscriptions' metadata name them.
     package func person(ofCustomer customer: String) async throws(SourceFailure) -> String? {
-        try await ask(list(of: customer)).person
+        guard let body = try await client.get(list(of: customer)) else { return nil }
+        return try StripeAnswer.holdings(body.span, &parser, asked: .distantPast, userKey: userKey).person
+    }
+
+    /// Adds what one customer has; who has something that runs comes first.
+    private func add(_ customer: String, of user: UserName, to all: inout Holdings)
+        async throws(SourceFailure)
+    {
+        guard let body = try await client.get(list(of: customer)) else { return }
+        var found = try StripeAnswer.holdings(
+            body.span, &parser, asked: all.at, userKey: userKey, of: user.text
+        ).holdings
+        for index in found.subscriptions.indices { found.subscriptions[index].managementURL = portalURL }
+        all.subscriptions += found.subscriptions
+        if found.isActive {
+            all.customers.insert(customer, at: 0)
+        } else {
+            all.customers.append(customer)
+        }
+    }
+
+    /// A search sees what was written a minute ago, so that it only finds customers; their lists tell what
+    /// they have.
+    private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
+        // A quote or a backslash would end the search's own text.
+        let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+        let query = SourceClient.encoded(Array("metadata['\(userKey)']:'\(name)'".utf8))
+        do throws(SourceFailure) {
+            guard let body = try await client.get("/v1/subscriptions/search?limit=100&query=\(query)") else {
+                return []
+            }
+            return try StripeAnswer.customers(of: user.text, in: body.span, &parser, userKey: userKey)
+        } catch {
+            // Some keys and some countries have no search: the known customers are all that can be asked.
+            if !isOnlyWay, error == .denied || error == .strange { return [] }
+            throw error
+        }
     }
 
     private func list(of customer: String) -> String {
-        "/v1/subscriptions?customer=\(SourceClient.encoded(Array(customer.utf8)))&status=all&limit=20"
-    }
-
-    private func ask(_ target: String) async throws(SourceFailure) -> (holdings: Holdings, person: String?) {
-        let asked = client.now
-        guard let body = try await client.get(target) else {
-            return (Holdings(at: asked, subscriptions: []), nil)
-        }
-        return try StripeAnswer.holdings(body.span, &parser, asked: asked, userKey: userKey)
+        "/v1/subscriptions?customer=\(SourceClient.encoded(Array(customer.utf8)))&status=all&limit=100"
     }
 }

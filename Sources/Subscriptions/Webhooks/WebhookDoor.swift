@@ -62,10 +62,13 @@ package struct StripeDoor {
     package static let signatureField: StaticString = "stripe-signature"
     package let source: StripeSource
     private let signingSecret: String
+    private let trustsReference: Bool
 
-    package init(source: StripeSource, signingSecret: String) {
+    /// - Parameter trustsReference: as of `StripeEvent.read`.
+    package init(source: StripeSource, signingSecret: String, trustsReference: Bool = false) {
         self.source = source
         self.signingSecret = signingSecret
+        self.trustsReference = trustsReference
     }
 
     package func open(_ letter: WebhookLetter, now: Moment, _ parser: inout JSONParser)
@@ -75,7 +78,8 @@ package struct StripeDoor {
             Signature.isGood(header, of: letter.body, secrets: [signingSecret], now: now)
         else { throw .unproven }
         do throws(EventFault) {
-            return try StripeEvent.read(letter.body.span, &parser, userKey: source.userKey)
+            return try StripeEvent.read(
+                letter.body.span, &parser, userKey: source.userKey, trustsReference: trustsReference)
         } catch {
             throw .fault(error)
         }

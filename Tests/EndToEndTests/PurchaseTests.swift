@@ -1,0 +1,182 @@
+import Foundation
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Whoever paid is found, though nobody tells: a stand-in made from the stores' documents, the real edge,
+    /// the real Redis.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
+    struct PurchaseTests {
+        @Test func `a trial becomes monthly with its webhook lost, and reading and a screen both hear of it`()
+            async throws
+        {
+            try await withMarket { edge, market async throws in
+                let ends = Date(timeIntervalSinceNow: 10)
+                market.sells("ann", "intro", until: ends)
+                market.sells("ben", "intro", until: ends)
+                // Nobody ever told of either of them.
+                #expect(try await edge.reads("ann").contains(#""plan":{"id":"trial""#))
+                try await run(on: Nursery.loop, within: 60) { loop in
+                    let screen = try await Peer.connect(to: .loopback(port: edge.port), on: loop)
+                    defer { screen.close() }
+                    try await screen.send(
+                        "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: ben\r\n\r\n")
+                    _ = try await screen.read(through: #""period_type":"intro""#)
+                    market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600))
+                    market.sells("ben", "normal", until: Date(timeIntervalSinceNow: 3600))
+                    let event = try await screen.read(through: #""period_type":"normal""#)
+                    #expect(!event.contains("trial_expired"), "a screen was told that the trial is over")
+                }
+                try await until("the end of the trial") { Date() > ends }
+                let answer = try await edge.reads("ann")
+                #expect(answer.contains(#""plan":{"id":"premium""#) && answer.contains(#""can_send":true"#))
+                #expect(try await edge.web.say("ann").status == 200)
+            }
+        }
+
+        @Test func `a user of Stripe who bought again is found behind a customer of whom nobody told`()
+            async throws
+        {
+            try await withMarket { edge, market async throws in
+                let ends = Date(timeIntervalSinceNow: 10)
+                market.lists("cus_1", "active", until: ends)
+                market.finds(["cus_1"])
+                #expect(try await edge.reads("ann").contains(#""can_send":true"#))
+                #expect(try await edge.web.say("ann").status == 200)
+                market.lists("cus_1", "canceled", until: ends)
+                market.lists("cus_2", "active", until: Date(timeIntervalSinceNow: 3600))
+                market.finds(["cus_1", "cus_2"])
+                try await until("the end of the first") { Date() > ends }
+                #expect(try await edge.reads("ann").contains(#""can_send":true"#))
+                #expect(try await edge.web.say("ann").status == 200)
+            }
+        }
+
+        @Test func `a tester's purchase opens the plan where it is kept apart, and is told apart`()
+            async throws
+        {
+            try await withMarket("sandbox: separate") { edge, market async throws in
+                market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600), isSandbox: true)
+                #expect(try await edge.web.say("ann").status == 200)
+                try await until("the metrics") {
+                    let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                    return metrics.contains(#"plan="premium (sandbox)""#)
+                }
+            }
+            try await withMarket { edge, market async throws in
+                market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600), isSandbox: true)
+                #expect(try await edge.web.say("ann").status == 403)
+            }
+        }
+
+        private func withMarket(
+            _ more: String = "", _ body: @escaping (Edge, Market) async throws -> Void
+        ) async throws {
+            let store = try await StoreStandIn.start()
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            try files.write(Self.configuration(store.port, upstream.port, more), to: "edge.yaml")
+            try await withEdge(
+                ["--config", files.file("edge.yaml")],
+                environment: ["KEY": "sk_test", "HOOK": "Bearer hook", "WHSEC": "whsec_test"]
+            ) { edge, _ in try await body(edge, Market(store: store)) }
+            try await upstream.stop()
+            await store.stop()
+        }
+
+        private static func configuration(_ store: UInt16, _ upstream: UInt16, _ more: String) -> String {
+            """
+            plans:
+              trial:
+                kind: trial
+                limits: [ { count: messages, per: lifetime trial, amount: 5 } ]
+              premium:
+                kind: subscription
+                limits: [ { count: messages, per: month, amount: 5 } ]
+              none:
+                kind: free
+                limits: [ { count: messages, per: lifetime, amount: 0 } ]
+            default_plan: none
+            identity: [ { trusted_header: x-user-id, from: [127.0.0.0/8] } ]
+            loops: 2
+            redis: { deadline: 5s }
+            upstreams: [ { name: llm, url: "http://127.0.0.1:\(upstream)", private: true } ]
+            subscriptions:
+              products:
+                - { product: "coach_*", plan: premium, introductory: trial }
+                - { product: "price_*", plan: premium }
+              revenuecat:
+                api_key: { env: KEY }
+                authorization: { env: HOOK }
+                base_url: "http://127.0.0.1:\(store)"
+              stripe:
+                api_key: { env: KEY }
+                signing_secret: { env: WHSEC }
+                base_url: "http://127.0.0.1:\(store)"
+              \(more)
+            """
+        }
+    }
+}
+
+/// What both stores have sold, in the forms of their documents (RevenueCat's REST API v1, "Subscriber";
+/// Stripe's "List subscriptions" since 2025-03-31).
+private struct Market {
+    let store: StoreStandIn
+
+    func sells(_ user: String, _ phase: String, until end: Date, isSandbox: Bool = false) {
+        let now = Date().formatted(.iso8601)
+        let dates = """
+            "expires_date": "\(end.formatted(.iso8601))", "grace_period_expires_date": null, \
+            "purchase_date": "\(now)"
+            """
+        store.put(
+            """
+            {"request_date": "\(now)", "request_date_ms": $now, "subscriber": {"entitlements": {"premium": {\
+            \(dates), "product_identifier": "coach_monthly"}}, "first_seen": "\(now)", "last_seen": "\(now)", \
+            "management_url": "https://apps.apple.com/account/subscriptions", "non_subscriptions": {}, \
+            "original_app_user_id": "\(user)", "subscriptions": {"coach_monthly": {"auto_resume_date": null, \
+            "billing_issues_detected_at": null, \(dates), "is_sandbox": \(isSandbox), "ownership_type": \
+            "PURCHASED", "period_type": "\(phase)", "refunded_at": null, "store": "app_store", \
+            "unsubscribe_detected_at": null}}}}
+            """, at: "/v1/subscribers/\(user)")
+    }
+
+    /// One monthly subscription of a customer.
+    func lists(_ customer: String, _ status: String, until end: Date) {
+        let (now, end) = (Int(Date().timeIntervalSince1970), Int(end.timeIntervalSince1970))
+        store.put(
+            """
+            {"object": "list", "url": "/v1/subscriptions", "has_more": false, "data": [{"id": \
+            "sub_\(customer)", "object": "subscription", "billing_cycle_anchor": \(now - 60), \
+            "cancel_at": null, "cancel_at_period_end": false, "canceled_at": null, \
+            "customer": "\(customer)", "ended_at": \(status == "canceled" ? "\(now)" : "null"), \
+            "items": {"object": "list", "has_more": false, "data": [{"id": "si_1", \
+            "object": "subscription_item", "current_period_start": \(now - 60), \
+            "current_period_end": \(end), "price": {"id": "price_1", "lookup_key": null}}]}, \
+            "livemode": true, "metadata": {"user_id": "ann"}, "pause_collection": null, \
+            "status": "\(status)"}]}
+            """, at: "/v1/subscriptions?customer=\(customer)&status=all&limit=100")
+    }
+
+    /// What a search for `ann` finds: `metadata['user_id']:'ann'`, percent-encoded.
+    func finds(_ customers: [String]) {
+        let list = customers.map {
+            #"{"id": "sub_\#($0)", "customer": "\#($0)", "metadata": {"user_id": "ann"}, "status": "active"}"#
+        }
+        store.put(
+            """
+            {"object": "search_result", "url": "/v1/subscriptions/search", "has_more": false, \
+            "next_page": null, "data": [\(list.joined(separator: ", "))]}
+            """,
+            at: "/v1/subscriptions/search?limit=100&query=metadata%5B%27user_id%27%5D%3A%27ann%27")
+    }
+}
+
+extension Edge {
+    /// `GET /v1/subscription`
+    fileprivate func reads(_ user: String) async throws -> String {
+        try await web.patiently("GET", "/v1/subscription", ["x-user-id": user]).text
+    }
+}
