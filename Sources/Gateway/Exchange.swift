@@ -41,7 +41,8 @@ final class Exchange {
     private var errand: Settlement?
     /// It was asked about a second time: what it says now is not doubted any more.
     private var isSecond = false
-    /// A hash of who asks, seeded in this process, so that nobody can choose another's; 0: nobody in particular.
+    /// A hash of who asks, seeded in this process, so that nobody can choose another's; 0: nobody in
+    /// particular.
     private var caller = 0
     var passage: Passage?
     /// The connection on which the answer's head is awaited.

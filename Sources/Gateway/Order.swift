@@ -119,8 +119,8 @@ final class Order {
         return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
     }
 
-    /// The text that was relayed; of a dialect of one's own by its bytes: six for a token, and of a stream, whose events
-    /// weigh more than the word in them, 64.
+    /// The text that was relayed; of a dialect of one's own by its bytes: six for a token, and of a stream,
+    /// whose events weigh more than the word in them, 64.
     private func text(of reader: borrowing ReplyReader) -> ReplyText {
         guard isPlain else { return reader.text }
         return ReplyText(
@@ -129,8 +129,8 @@ final class Order {
             events: 1)
     }
 
-    /// Tokens of a useful answer in which no text was found, such as an image or what cannot be read: by its bytes,
-    /// and no more than was reserved.
+    /// Tokens of a useful answer in which no text was found, such as an image or what cannot be read: by its
+    /// bytes, and no more than was reserved.
     private func textless(_ reader: borrowing ReplyReader, _ text: ReplyText) -> Int {
         if text.units > 0 { return 1 }
         return max(1, min(reader.payloadBytes / (reader.isOfEvents ? 64 : 6), estimate.outputTokens))

@@ -1,8 +1,8 @@
-/// Guesses the tokens of a prompt by its text and by what its model, its caller and its shape have cost so far: a
-/// provider bills a system prompt of its own, images and tools that no text shows.
+/// Guesses the tokens of a prompt by its text and by what its model, its caller and its shape have cost so
+/// far: a provider bills a system prompt of its own, images and tools that no text shows.
 ///
-/// A prompt costs `ratio × text + extra`. The first answer tells a caller's own extra; for everybody else each caller
-/// has one vote (`VotePool`).
+/// A prompt costs `ratio × text + extra`. The first answer tells a caller's own extra; for everybody else
+/// each caller has one vote (`VotePool`).
 package struct InputGuess: Hashable, Sendable {
     /// What may make the extra differ: prompts of one shape are alike.
     package struct Shape: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// Guesses the output tokens of an answer that did not tell them, by what a model's answers have shown: tokens for its
-/// text, or for its events, whichever has predicted better.
+/// Guesses the output tokens of an answer that did not tell them, by what a model's answers have shown:
+/// tokens for its text, or for its events, whichever has predicted better.
 ///
 /// A caller's own answers count for their own guesses at once. For everybody else each caller has one vote
 /// (`VotePool`), whatever they send.
@@ -35,7 +35,8 @@ package struct OutputGuess: Hashable, Sendable {
     private static let one = 1024
     /// Tokens and events of one answer that are believed.
     private static let mostBelieved = 1 << 30
-    /// A caller's own answers may lower their guesses to half of what all have shown, and raise them sixteenfold.
+    /// A caller's own answers may lower their guesses to half of what all have shown, and raise them
+    /// sixteenfold.
     private static let lowestShare = 2, highestShare = 16
 
     // MARK: Guesses
@@ -90,7 +91,8 @@ package struct OutputGuess: Hashable, Sendable {
         else {
             return
         }
-        // Some providers show the thoughts that they count, others only count them: whichever fits the text better.
+        // Some providers show the thoughts that they count, others only count them: whichever fits the text
+        // better.
         let gauged = units / 64
         let isHidden = reasoning > 0 && reasoning < tokens && gauged * 2 < tokens * 2 - reasoning
         let visible = isHidden ? tokens - reasoning : tokens
@@ -105,7 +107,7 @@ package struct OutputGuess: Hashable, Sendable {
         own[caller] = shown
         text.vote(
             min(max(shown.tokens * 64 * Self.one / max(shown.units, 1), 256), 16 * Self.one), by: caller)
-        self.events.vote(shown.tokens * Self.one / max(shown.events, 1), by: caller)
+        self.events.vote(min(shown.tokens * Self.one / max(shown.events, 1), 1 << 20), by: caller)
         hidden.vote(shown.hidden / shown.answers, by: caller)
         advantage.vote(shown.textError - shown.eventError, by: caller)
     }

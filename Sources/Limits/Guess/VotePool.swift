@@ -1,7 +1,8 @@
-/// One figure of a model as its callers have shown it: the median of one vote each, so that no caller moves it alone,
-/// however many messages they send and whatever is in them.
+/// One figure of a model as its callers have shown it: the median of one vote each, so that no caller moves
+/// it alone, however many messages they send and whatever is in them.
 ///
-/// What was believed before counts as some votes, so that the first caller does not decide for the second either.
+/// What was believed before counts as some votes, so that the first caller does not decide for the second
+/// either.
 struct VotePool: Hashable, Sendable {
     private static let most = 15
     private var callers = [Int]()
@@ -64,8 +65,8 @@ struct VotePool: Hashable, Sendable {
     }
 }
 
-/// What each of the callers of late has shown, by a hash of theirs: 64 of them, each in a place of its own, so that a
-/// newcomer takes that of one other at most.
+/// What each of the callers of late has shown, by a hash of theirs: 64 of them, each in a place of its own,
+/// so that a newcomer takes that of one other at most.
 struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
     private struct Place: Hashable, Sendable {
         var caller = 0
@@ -87,6 +88,6 @@ struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
     }
 
     private static func place(of caller: Int) -> Int {
-        Int(truncatingIfNeeded: UInt64(bitPattern: Int64(caller)) &* 0x9E37_79B9_7F4A_7C15 >> 58)
+        Int((UInt64(bitPattern: Int64(caller)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 }

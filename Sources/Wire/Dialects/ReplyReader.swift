@@ -64,8 +64,8 @@ package struct ReplyReader: ~Copyable {
     /// nobody can say which figure was meant.
     package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
 
-    /// The text that came so far: of a document when it is finished, and of one that told what it used only now
-    /// and then.
+    /// The text that came so far: of a document when it is finished, and of one that told what it used only
+    /// now and then.
     package var text: ReplyText { findings.text }
 
     /// Whether the figures of `usage` are the last: a provider's closing event told them, or a whole

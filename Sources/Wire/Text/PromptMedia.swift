@@ -1,5 +1,5 @@
-/// Images, sound and files in a prompt, by what their providers publish. What a model really bills is learnt on top of
-/// that, by the shape of the request: see `InputGuess`.
+/// Images, sound and files in a prompt, by what their providers publish. What a model really bills is learnt
+/// on top of that, by the shape of the request: see `InputGuess`.
 extension PromptText {
     /// Whether the member is a medium rather than text.
     mutating func take(media name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) -> Bool {
@@ -20,9 +20,9 @@ extension PromptText {
         return true
     }
 
-    /// OpenAI, "Images and vision", calculating costs: 85 tokens in low detail; in high detail the image is scaled
-    /// into 2048 × 2048, its shorter side to 768, and each tile of 512 × 512 costs 170 more. An image of which only the
-    /// address is known counts as one of 1024 × 1024.
+    /// OpenAI, "Images and vision", calculating costs: 85 tokens in low detail; in high detail the image is
+    /// scaled into 2048 × 2048, its shorter side to 768, and each tile of 512 × 512 costs 170 more. An image
+    /// of which only the address is known counts as one of 1024 × 1024.
     private mutating func takeOpenAIImage(_ value: JSONValue, _ parent: JSONValue) {
         hasImages = true
         if value.isText("detail", "low") || parent.isText("detail", "low") {
@@ -39,8 +39,8 @@ extension PromptText {
         return 85 + 170 * ((fitted.width + 511) / 512) * ((fitted.height + 511) / 512)
     }
 
-    /// Anthropic, "Vision": width × height / 750 after it is scaled to a longer side of 1,568 and some 1,600 tokens;
-    /// "PDF support": 1,500 to 3,000 tokens a page.
+    /// Anthropic, "Vision": width × height / 750 after it is scaled to a longer side of 1,568 and some 1,600
+    /// tokens; "PDF support": 1,500 to 3,000 tokens a page.
     private mutating func takeAnthropicSource(_ value: JSONValue) {
         if value.isType("media_type", "image/") || value.isText("type", "url") {
             hasImages = true
@@ -61,8 +61,8 @@ extension PromptText {
         return min(fitted.width * fitted.height / 750, mostAnthropicTokens)
     }
 
-    /// Gemini, "Understand and count tokens": 258 for an image of up to 384 pixels a side, else for each tile of
-    /// 768 × 768; 32 for a second of sound; 258 for a page.
+    /// Gemini, "Understand and count tokens": 258 for an image of up to 384 pixels a side, else for each tile
+    /// of 768 × 768; 32 for a second of sound; 258 for a page.
     private mutating func takeGeminiData(_ value: JSONValue) {
         let length = Base64Text.length(of: value.text("data"))
         if value.isType("mimeType", "image/") || value.isType("mime_type", "image/") {

@@ -1,9 +1,10 @@
 /// Guesses the tokens of a text from the kinds of its characters, for models whose tokenizer is not known.
 ///
-/// A tokenizer splits at words, marks and runs of blanks, and has few tokens for what is rare. The costs below, in
-/// 64ths of a token, lie between OpenAI's cl100k_base and o200k_base, whose published test vectors are in
-/// TextGaugeTests: English within 5 % of either; Chinese, Korean, Russian and emoji, of which the two differ by up to
-/// a half, within 10 % of their mean. What a model really makes of a text is learnt on top of that: see `OutputGuess`.
+/// A tokenizer splits at words, marks and runs of blanks, and has few tokens for what is rare. The costs
+/// below, in 64ths of a token, lie between OpenAI's cl100k_base and o200k_base, whose published test vectors
+/// are in TextGaugeTests: English within 5 % of either; Chinese, Korean, Russian and emoji, of which the two
+/// differ by up to a half, within 10 % of their mean. What a model really makes of a text is learnt on top of
+/// that: see `OutputGuess`.
 ///
 /// It reads UTF-8 in whatever pieces it comes.
 package struct TextGauge: Sendable {
@@ -88,7 +89,8 @@ package struct TextGauge: Sendable {
     /// What is known without a look at the text.
     package mutating func add(units: Int) { self.units &+= units }
 
-    /// A long text by some windows of it, spread evenly: a prompt of a megabyte costs as little as one of 8 KiB.
+    /// A long text by some windows of it, spread evenly: a prompt of a megabyte costs as little as one of 8
+    /// KiB.
     package mutating func take(sampling text: Span<UInt8>) {
         guard text.count > Self.mostWhole else { return take(text) }
         let windows = min(3 + text.count / 4096, 32)

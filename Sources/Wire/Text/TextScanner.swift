@@ -1,6 +1,6 @@
-/// Finds the text that a model wrote in an answer's JSON: contents, refusals, thoughts, names and arguments of
-/// tools; nothing of what stands around them. It reads raw bytes in the pieces in which they come, counts escapes
-/// as what they stand for, and keeps a name of at most 20 bytes.
+/// Finds the text that a model wrote in an answer's JSON: contents, refusals, thoughts, names and arguments
+/// of tools; nothing of what stands around them. It reads raw bytes in the pieces in which they come, counts
+/// escapes as what they stand for, and keeps a name of at most 20 bytes.
 struct TextScanner: ~Copyable {
     private(set) var gauge = TextGauge()
     /// Raw bytes of text: as they stand in the JSON.

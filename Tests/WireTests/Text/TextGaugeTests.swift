@@ -3,9 +3,9 @@ import Wire
 
 /// Texts and their tokens as OpenAI's tokenizers count them.
 ///
-/// From the test vectors of SharpToken (github.com/dmitry-brazhenko/SharpToken, SharpToken.Tests/data/TestPlans.txt,
-/// MIT), which tiktoken generated; the longest English one is the example on OpenAI's tokenizer page, and the
-/// first Chinese one stands in OpenAI's announcement of GPT-4o.
+/// From the test vectors of SharpToken (github.com/dmitry-brazhenko/SharpToken,
+/// SharpToken.Tests/data/TestPlans.txt, MIT), which tiktoken generated; the longest English one is the
+/// example on OpenAI's tokenizer page, and the first Chinese one stands in OpenAI's announcement of GPT-4o.
 struct GaugedSample: Sendable {
     let text: String
     let cl100k: Int
