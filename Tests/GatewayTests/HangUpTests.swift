@@ -66,7 +66,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     /// With `%` for its output tokens; the prompt's are 30.
     let end: String
 
-    var testDescription: String { "\(exchange)" }
+    var testDescription: String { exchange.testDescription }
 
     static let all = [
         StreamShape(
@@ -126,9 +126,9 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
         let events = text.events(severalTokens: severalTokens)
         let made = Array(events.prefix(events.count / 2))
         house.standIn.answers = [.hangs(`A streamed answer`.head)]
-        let leaver = "leaver \(text) \(severalTokens)"
+        let leaver = "leaver \(text.testDescription) \(severalTokens)"
         let client = try await house.connect()
-        try await client.send(shape.request(leaver, model: "\(text)-\(severalTokens)"))
+        try await client.send(shape.request(leaver, model: "\(text.testDescription)-\(severalTokens)"))
         #expect(try await client.readHead().status == 200)
         let upstream = try #require(house.standIn.peers.last)
         try await upstream.send(`A streamed answer`.chunk(shape.events(made.map(\.text)) + ": end\n\n"))
@@ -146,22 +146,22 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
         house.standIn.answers = [
             .text(`A streamed answer`.head + `A streamed answer`.chunk(stream) + "0\r\n\r\n")
         ]
-        let request = shape.request(user, model: "\(text)-\(severalTokens)")
+        let request = shape.request(user, model: "\(text.testDescription)-\(severalTokens)")
         #expect(try await house.ask(request).status == 200)
         #expect(try await house.settled(user) > 0)
     }
 
-    /// Streams of blanks that claim to be a million tokens, or four.
+    /// Streams of blanks that claim to be 50,000 tokens, or four.
     private func attack(
         _ text: TokenizedText, _ shape: StreamShape, severalTokens: Bool, in house: House
     ) async throws {
         for round in 0..<8 {
             let blanks = shape.events(Array(repeating: String(repeating: " x", count: 50), count: 3))
-            let stream = blanks + shape.end(tokens: round.isMultiple(of: 2) ? 1_000_000 : 4)
+            let stream = blanks + shape.end(tokens: round.isMultiple(of: 2) ? 50_000 : 4)
             house.standIn.answers = [
                 .text(`A streamed answer`.head + `A streamed answer`.chunk(stream) + "0\r\n\r\n")
             ]
-            let request = shape.request("attacker", model: "\(text)-\(severalTokens)")
+            let request = shape.request("attacker", model: "\(text.testDescription)-\(severalTokens)")
             #expect(try await house.ask(request).status == 200)
         }
         _ = try await house.settled("attacker")
@@ -179,7 +179,8 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
                     try await attack(text, shape, severalTokens: severalTokens, in: house)
                     let share = try await share(text, shape, severalTokens: severalTokens, in: house)
                     #expect(
-                        (0.8...1.25).contains(share), "\(text), several tokens: \(severalTokens): \(share)")
+                        (0.8...1.25).contains(share),
+                        "\(text.testDescription), several tokens: \(severalTokens): \(share)")
                 }
             }
         }
@@ -199,7 +200,8 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
                     try await attack(text, shape, severalTokens: severalTokens, in: house)
                     let share = try await share(text, shape, severalTokens: severalTokens, in: house)
                     #expect(
-                        (0.95...1.1).contains(share), "\(text), several tokens: \(severalTokens): \(share)")
+                        (0.95...1.1).contains(share),
+                        "\(text.testDescription), several tokens: \(severalTokens): \(share)")
                 }
             }
         }

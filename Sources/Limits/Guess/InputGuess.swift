@@ -57,11 +57,13 @@ package struct InputGuess: Hashable, Sendable {
     package mutating func learn(units: Int, shape: Shape, tokens: Int, by caller: Int) {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else { return }
         let key = Self.key(caller, shape)
-        var shown = own[key] ?? Shown(ratio: ratio.median, extra: extras[shape].median)
+        let known = own[key]
+        var shown = known ?? Shown(ratio: ratio.median, extra: extras[shape].median)
         let text = Self.text(units, shown.ratio)
         let missing = tokens - text - shown.extra
         if text >= Self.telling && text > shown.extra && abs(missing) <= text / 2 {
-            shown.ratio += missing * Self.one / text / 2
+            // The first answer is believed, the next ones by half.
+            shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
             // More is believed at once, since it is overspent otherwise; less by and by.
             shown.extra += missing > 0 ? missing : (missing - 3) / 4

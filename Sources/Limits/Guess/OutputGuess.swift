@@ -53,11 +53,16 @@ package struct OutputGuess: Hashable, Sendable {
             let visible = byEvents ? Self.product(events, self.events.median) : byText(units, text.median)
             return visible + hidden.median
         }
-        let visible =
-            shown.eventError < shown.textError
-            ? Self.bounded(
-                Self.share(shown.tokens, of: shown.events, for: events), by: byText(units, text.median))
-            : byText(units, ratio(of: shown))
+        let visible: Int
+        if shown.eventError < shown.textError {
+            let all = byText(units, text.median)
+            let byEvents = self.events.count > 2 ? Self.product(events, self.events.median) : all
+            let own = Self.share(shown.tokens, of: shown.events, for: events)
+            visible = min(
+                max(own, min(all, byEvents) / Self.lowestShare), max(all, byEvents) * Self.highestShare)
+        } else {
+            visible = byText(units, ratio(of: shown))
+        }
         return visible + shown.hidden / max(shown.answers, 1)
     }
 
