@@ -43,6 +43,9 @@ final class Exchange {
     private var errand: Settlement?
     /// It was asked about a second time: what it says now is not doubted any more.
     private var isSecond = false
+    /// A hash of who asks, seeded in this process, so that nobody can choose another's; 0: nobody in
+    /// particular.
+    private var caller = 0
     var passage: Passage?
     /// The connection on which the answer's head is awaited.
     var upstream: UpstreamConnection?
@@ -141,6 +144,7 @@ final class Exchange {
     }
 
     private func inspect(for asker: Asker?) throws(Problem) {
+        if route.isMetered, let asker { caller = asker.key.hashValue }
         let order = try inspect()
         if let asker, gateway.watcher?.log != nil { record.user = asker.key.stem }
         if route.isMetered, let asker { return try count(try request(asker, order), order) }
@@ -168,7 +172,7 @@ final class Exchange {
         usageWish = asks ? gateway.usageWish(of: call) : nil
         record.model = target.tally
         record.modelClass = target.modelClass
-        return gateway.order(of: call, for: target, route.dialect)
+        return gateway.order(of: call, for: target, route.dialect, caller: caller)
     }
 
     private func count(_ request: consuming AdmissionRequest, _ order: consuming Order) throws(Problem) {

@@ -18,8 +18,8 @@ extension Gateway {
     }
 
     /// The order of the request that was read last.
-    func order(of call: ServerCall, for target: Target, _ dialect: Dialect) -> Order {
-        Order(target, facts, dialect, size: call.body.count, at: call.now)
+    func order(of call: ServerCall, for target: Target, _ dialect: Dialect, caller: Int) -> Order {
+        Order(target, facts, dialect, size: call.body.count, of: caller, at: call.now)
     }
 
     func standingRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {

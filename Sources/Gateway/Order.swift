@@ -11,8 +11,13 @@ final class Order {
     let estimate: Consumption
     /// In force when the request came; what it used is charged at the same price.
     let price: Price?
-    /// Bytes of the request's body.
-    private let size: Int
+    /// What the prompt was gauged at, in 64ths of a token, and what it is like.
+    private let promptUnits: Int
+    private let promptShape: InputGuess.Shape
+    /// A hash of who asks, seeded in this process; 0: nobody in particular.
+    private let caller: Int
+    /// A dialect of one's own, of which nothing is known.
+    private let isPlain: Bool
     /// The most output tokens that the request or its model allow; nil for no bound.
     private let outputBound: Int?
     /// The answer is made later, so that the reply to this request holds nothing of it.
@@ -20,13 +25,18 @@ final class Order {
 
     var upstream: UpstreamPort { target.upstream }
 
-    init(_ target: Target, _ facts: RequestFacts, _ dialect: Dialect, size: Int, at now: Moment) {
+    init(
+        _ target: Target, _ facts: RequestFacts, _ dialect: Dialect, size: Int, of caller: Int, at now: Moment
+    ) {
         self.target = target
-        self.size = size
+        self.caller = caller
+        isPlain = dialect.isSame(as: .plain)
+        promptUnits = isPlain ? size.multipliedSaturating(by: Self.unitsOfByte) : facts.prompt.units
+        promptShape = InputGuess.Shape(facts.prompt)
         price = target.prices?.price(at: now)
         isDeferred = facts.runsInBackground
         outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
-        let input = target.input.tokens(in: size)
+        let input = target.learnt.input.tokens(units: promptUnits, shape: promptShape, for: caller)
         let output =
             outputBound
             ?? min(Self.outputEstimate.multipliedSaturating(by: facts.answers), Self.largestOutput)
@@ -35,6 +45,8 @@ final class Order {
             totalTokens: input.addingSaturating(output), cost: price?.cost(input: input, output: output) ?? 0)
     }
 
+    /// 64ths of a token for a byte of what is not known: four bytes a token, as OpenAI says of English.
+    private static let unitsOfByte = 16
     /// Tokens reserved for each answer where nothing bounds it.
     private static let outputEstimate = 1024
     /// Tokens reserved and guessed at the most.
@@ -108,22 +120,57 @@ final class Order {
             cachedTokens: cached, reasoningTokens: usage.reasoning ?? 0, totalTokens: total, cost: cost ?? 0)
     }
 
-    /// Output tokens by the bytes that were relayed: one at least of what was useful.
+    /// Output tokens by the text that was relayed: one at least of what was useful.
     private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
         // A compressed byte holds at most about a token, and the answer no more than was reserved for it.
         if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
-        let ratio = reader.isOfEvents ? target.streamedOutput : target.output
-        let tokens = max(ratio.tokens(in: reader.payloadBytes), isUseful ? 1 : 0)
-        return min(tokens, outputBound ?? Self.largestOutput)
+        let text = text(of: reader)
+        let guessed =
+            text.isForeign
+            ? target.learnt.foreignOutput.tokens(units: text.units, events: text.events, for: caller)
+            : target.learnt.plainOutput.tokens(units: text.units, events: text.events, for: caller)
+        return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
+    }
+
+    /// The text that was relayed; of a dialect of one's own by its bytes: six for a token, and of a stream,
+    /// whose events weigh more than the word in them, 64.
+    private func text(of reader: borrowing ReplyReader) -> ReplyText {
+        guard isPlain else { return reader.text }
+        return ReplyText(
+            units: reader.isOfEvents
+                ? reader.payloadBytes : reader.payloadBytes.multipliedSaturating(by: 64) / 6,
+            events: 1)
+    }
+
+    /// Tokens of a useful answer in which no text was found, such as an image or what cannot be read: by its
+    /// bytes, and no more than was reserved.
+    private func textless(_ reader: borrowing ReplyReader, _ text: ReplyText) -> Int {
+        if text.units > 0 { return 1 }
+        return max(1, min(reader.payloadBytes / (reader.isOfEvents ? 64 : 6), estimate.outputTokens))
     }
 
     private func learn(_ usage: TokenUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        if let input = usage.input { target.input.learn(bytes: size, tokens: input) }
-        guard isWhole, let output = usage.output else { return }
-        if reader.isOfEvents {
-            target.streamedOutput.learn(bytes: reader.payloadBytes, tokens: output)
-        } else {
-            target.output.learn(bytes: reader.payloadBytes, tokens: output)
+        if let input = usage.input {
+            target.learnt.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: caller)
         }
+        guard isWhole, let output = usage.output, !reader.isCompressed else { return }
+        let text = text(of: reader)
+        let reasoning = usage.reasoning ?? 0
+        if text.isForeign {
+            target.learnt.foreignOutput.learn(
+                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: caller)
+        } else {
+            target.learnt.plainOutput.learn(
+                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: caller)
+        }
+    }
+}
+
+extension InputGuess.Shape {
+    fileprivate init(_ prompt: PromptText) {
+        self = []
+        if prompt.hasImages { insert(.images) }
+        if prompt.hasFiles { insert(.files) }
+        if prompt.isCached { insert(.cached) }
     }
 }

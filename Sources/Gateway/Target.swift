@@ -17,33 +17,25 @@ final class Target {
     let prices: PriceList?
     /// The most output tokens of one answer, where that is known.
     private let maxOutput: Int?
-    /// Bytes of a request's body for each token of input. A picture has thousands, and is still input:
-    /// hence the upper bound.
-    var input = TokenRatio(bytes: 4, in: 1...16)
-    /// Bytes of a reply for each token of output: as a document, and as a stream, whose events weigh more
-    /// than the word in them.
-    var output = TokenRatio(bytes: 6, in: 2...64)
-    var streamedOutput = TokenRatio(bytes: 64, in: 4...1024)
+    /// What its prompts and answers have cost.
+    var learnt: Learnt
     /// Where its use is added up; nil for a model that the configuration does not name.
     let tally: ModelTally?
 
-    /// What was learnt of a model's bytes and tokens.
+    /// What was learnt of a model's tokens.
     struct Learnt {
-        let input, output, streamedOutput: TokenRatio
+        var input = InputGuess()
+        /// Of answers that are mostly ASCII, and mostly not, whose tokens differ most between models.
+        var plainOutput = OutputGuess()
+        var foreignOutput = OutputGuess()
     }
-
-    var learnt: Learnt { Learnt(input: input, output: output, streamedOutput: streamedOutput) }
 
     init(
         _ upstream: UpstreamPort, model: [UInt8], _ settings: Settings, learnt: Learnt?,
         _ observer: AppObserver?
     ) {
         tally = observer?.model(model)
-        if let learnt {
-            input = learnt.input
-            output = learnt.output
-            streamedOutput = learnt.streamedOutput
-        }
+        self.learnt = learnt ?? Learnt()
         let name = String(decoding: model, as: UTF8.self)
         self.upstream = upstream
         self.model = model

@@ -151,12 +151,12 @@ extension Plan {
         }
     }
 
-    @Test func `is guessed by the bytes of both ways where nothing is reported`() async throws {
+    @Test func `is guessed by the text of both ways where nothing is reported`() async throws {
         try await withHouse(.everything()) { house async throws in
             let answer = #"{"choices":[{"message":{"content":"hi"}}]}"#
             house.standIn.answers = [.json(answer)]
             #expect(try await house.ask(Exchanges.chat.request()).status == 200)
-            let (input, output) = ((Exchanges.chat.body.utf8.count + 3) / 4, (answer.utf8.count + 5) / 6)
+            let (input, output) = (Gauged.prompt(Exchanges.chat.body), 1)
             #expect(
                 try await Figures(of: "u", in: house)
                     == Figures(1, input, output, 0, 0, input + output, input * 2 + output * 10 + 500))
@@ -200,7 +200,7 @@ extension Plan {
             #expect(try await house.counted() == 1)
             client.close()
             #expect(await house.standIn.peers[0].isLeft())
-            let prompt = (Exchanges.chat.body.utf8.count + 3) / 4
+            let prompt = Gauged.prompt(Exchanges.chat.body)
             #expect(
                 try await Figures(of: "u", in: house) == Figures(0, prompt, 0, 0, 0, prompt, prompt * 2 + 500)
             )
@@ -219,10 +219,11 @@ extension Plan {
             }
             client.close()
             #expect(await upstream.isLeft())
-            // The request allows 9 tokens, whatever the bytes say.
-            let bytes = Self.anthropicHead.utf8.count + 6 * Self.anthropicWord.utf8.count
-            #expect(min(9, (bytes + 63) / 64) == 9)
-            #expect(try await Figures(of: "u", in: house) == Figures(1, 40, 9, 0, 0, 49, 80 + 90 + 500))
+            // A word of twelve letters, however much stands around its parts.
+            let output = Gauged.tokens(String(repeating: "hi", count: 6))
+            #expect(
+                try await Figures(of: "u", in: house)
+                    == Figures(1, 40, output, 0, 0, 40 + output, 80 + output * 10 + 500))
         }
     }
 
@@ -248,7 +249,7 @@ extension Plan {
                 house, .chat, "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n\(part)")
             _ = try await client.read(through: "\"hi\"}}],")
             client.close()
-            let (input, output) = ((Exchanges.chat.body.utf8.count + 3) / 4, (part.utf8.count + 5) / 6)
+            let (input, output) = (Gauged.prompt(Exchanges.chat.body), 1)
             #expect(
                 try await Figures(of: "u", in: house)
                     == Figures(1, input, output, 0, 0, input + output, input * 2 + output * 10 + 500))

@@ -41,7 +41,7 @@ import Testing
                 answer["ratelimit-policy"]
                     == #""messages";q=10, "daily";q=5;w=86400, "total_tokens";q=100000;w=18000"#)
             let estimate =
-                (exchange.body.utf8.count + 3) / 4 + (exchange.path == "/v1/messages" ? 9 : 1024)
+                Gauged.prompt(exchange.body) + (exchange.path == "/v1/messages" ? 9 : 1024)
             let parts = try #require(answer["ratelimit"]).split(separator: ", ")
             #expect(parts.first == #""messages";r=9"#)
             #expect(parts.dropFirst().first?.hasPrefix(#""daily";r=4;t="#) == true)

@@ -35,14 +35,14 @@ import Testing
             testDescription: "the plan's", body: #"{"model":"m","max_tokens":7000}"#, output: 40,
             more: "max_output_tokens: 40"),
     ])
-    func `is the body's size and the least of all bounds, and what they cost`(`case`: Case) async throws {
+    func `is the prompt's text and the least of all bounds, and what they cost`(`case`: Case) async throws {
         let plan = Plan(limits: Self.limits, more: `case`.more, extra: Self.extra)
         try await withHouse(plan) { house async throws in
             house.standIn.answers = [.hangs("")]
             let client = try await house.connect()
             try await client.send(Exchanges.chat.request(body: `case`.body))
             #expect(await eventually(on: house.loop) { house.standIn.asked.count == 1 })
-            let input = (`case`.body.utf8.count + 3) / 4
+            let input = Gauged.prompt(`case`.body)
             #expect(try await house.counted("u", "in") == input)
             #expect(try await house.counted("u", "out") == `case`.output)
             #expect(try await house.counted("u", "usd") == input + `case`.output * 10)
@@ -51,28 +51,60 @@ import Testing
 
     @Test func `follows what the model's upstream reports, for that model alone`() async throws {
         try await withHouse(Plan(limits: Self.limits, extra: Self.extra)) { house async throws in
-            let body = "{\"model\":\"m\",\"input\":\"\(String(repeating: "x", count: 1000))\"}"
-            // A token for every two bytes, and twice as much as the first estimate.
+            let body = "{\"model\":\"m\",\"input\":\"\(String(repeating: "one word ", count: 100))\"}"
+            let gauged = Gauged.prompt(body)
             house.standIn.answers = [
-                .json("{\"data\":[{}],\"usage\":{\"prompt_tokens\":\(body.utf8.count / 2)}}")
+                .json("{\"data\":[{}],\"usage\":{\"prompt_tokens\":\(gauged * 3 / 2)}}")
             ]
-            for _ in 0..<60 {
-                #expect(
-                    try await house.ask(Exchanges.embeddings.request(user: "teacher", body: body)).status
-                        == 200)
+            for caller in 0..<8 {
+                let request = Exchanges.embeddings.request(user: "teacher \(caller)", body: body)
+                #expect(try await house.ask(request).status == 200)
+                _ = try await house.settled("teacher \(caller)")
             }
-            _ = try await house.settled("teacher")
             house.standIn.answers = [.hangs("")]
-            for (user, model, divisor) in [("a", "m", 2), ("b", "n", 4)] {
+            for (user, model, expected) in [("a", "m", gauged * 3 / 2), ("b", "n", gauged)] {
                 let client = try await house.connect()
                 let request = body.replacing("\"m\"", with: "\"\(model)\"")
                 try await client.send(Exchanges.embeddings.request(user: user, body: request))
                 #expect(await eventually(on: house.loop) { (try? await house.open(user)) == 1 })
                 let tokens = try await house.counted(user, "in")
-                #expect(abs(tokens - body.utf8.count / divisor) <= body.utf8.count / 50, "\(user): \(tokens)")
+                #expect(abs(tokens - expected) <= expected / 50 + 1, "\(user): \(tokens) of \(expected)")
                 // Embeddings have no output.
                 #expect(try await house.counted(user, "out") == 0)
             }
+        }
+    }
+
+    /// The provider bills a prompt of its own before each message: 200 tokens where the caller wrote five.
+    @Test func `holds what the caller's first answer has shown`() async throws {
+        let limit = "{ count: total_tokens, per: day, amount: 10_000 }"
+        let body =
+            #"{"model":"m","max_tokens":10,"messages":[{"role":"user","content":"Tell me about the sea."}]}"#
+        try await withHouse(Plan(limits: limit)) { house async throws in
+            #expect(Gauged.prompt(body) < 20)
+            house.standIn.answers = [
+                .json(
+                    #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":200,"#
+                        + #""completion_tokens":5,"total_tokens":205}}"#)
+            ]
+            #expect(try await house.ask(Exchanges.chat.request(body: body)).status == 200)
+            #expect(try await house.settled("u", "tok") == 205)
+            house.standIn.answers = [.hangs("")]
+            var refused: HTTPMessage?
+            for count in 1...60 where refused == nil {
+                let client = try await house.connect()
+                try await client.send(Exchanges.chat.request(body: body))
+                let isDecided = await eventually(on: house.loop) {
+                    guard house.standIn.asked.count <= count else { return true }
+                    return (try? await house.counted("u", "tok")) ?? 0 > 10_000 - 210
+                }
+                #expect(isDecided)
+                if house.standIn.asked.count <= count { refused = try await client.readMessage() }
+            }
+            #expect(refused?.status == 429)
+            // Each of those that are open costs 205 at the most: together they stay within the limit.
+            let open = try await house.open("u")
+            #expect((40...47).contains(open), "\(open)")
         }
     }
 }

@@ -136,8 +136,8 @@ import Testing
                 house.standIn.answers = [.json(answer)]
                 #expect(try await house.ask(Exchanges.chat.request()).status == 200)
             }
-            // Of the first by its bytes, 4 to a token of input and 6 to one of output; 7 of the second.
-            let guess = (Exchanges.chat.body.utf8.count + 3) / 4 + (twice.utf8.count + 5) / 6
+            // Of the first by its text, which is one word; 7 of the second.
+            let guess = Gauged.prompt(Exchanges.chat.body) + 1
             #expect(try await house.settled("u", "tok") == guess + 7)
             let today = LocalTime(NoonZone.name).date(at: Int(Clocks.wallMilliseconds() / 1000))
             let lines = try await house.ledger.books(

@@ -63,8 +63,8 @@ import Testing
             #expect(rest.contains("\"code\":\"upstream_unavailable\""))
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await house.settled() == 1)
-            // Nobody told what it used: a word of output is guessed, and the prompt by its bytes.
-            let prompt = (Self.body.utf8.count + 3) / 4
+            // Nobody told what it used: a word of output is guessed, and the prompt by its text.
+            let prompt = Gauged.prompt(Self.body)
             #expect(try await house.settled("u", "tok") == prompt + 1)
         }
     }

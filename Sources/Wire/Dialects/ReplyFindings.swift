@@ -12,11 +12,15 @@ struct ReplyFindings: ~Copyable {
     /// An event is under way that comes in parts, and whether it has told figures.
     private var hasParts = false
     private var partsTellUsage = false
+    private var meter = TextMeter()
+    /// Documents since the text of one was measured that told what it used.
+    private var unmeasured = 0
 
     init(_ dialect: Dialect) { self.dialect = dialect }
 
-    mutating func reset(_ dialect: Dialect) {
+    mutating func reset(_ dialect: Dialect, isOfEvents: Bool) {
         self.dialect = dialect
+        meter.reset(TextNames(dialect, isOfEvents: isOfEvents))
         figures = UsageFigures()
         evidence = .nothing
         isError = false
@@ -35,6 +39,7 @@ struct ReplyFindings: ~Copyable {
     ///
     /// - Parameter isCut: the stream ended within it, before its time.
     mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
+        meter.read(event: block)
         let marks = ReplyMarks.find(in: block)
         if case .content = evidence, marks.isEmpty { return false }
         let event = ServerSentEvent(block, joined: &joined)
@@ -81,6 +86,7 @@ struct ReplyFindings: ~Copyable {
     /// Another part of an event that is too large to be kept.
     mutating func read(partOfEvent part: Span<UInt8>, isLast: Bool, with parser: inout JSONParser) {
         note(.content)
+        meter.read(part: part, isFirst: !hasParts, isLast: isLast)
         if !hasParts { scanner.reset() }
         hasParts = !isLast
         if scan(part, with: &parser) { partsTellUsage = true }
@@ -94,6 +100,7 @@ struct ReplyFindings: ~Copyable {
     /// A document that is whole, or as far as it came.
     mutating func read(document: Span<UInt8>, with parser: inout JSONParser) {
         if document.isBlank { return }
+        defer { if measuresNext { meter.read(document: document) } }
         guard let root = try? parser.parse(document) else {
             note(.unreadable)
             scanner.reset()
@@ -112,9 +119,23 @@ struct ReplyFindings: ~Copyable {
         note(ReplyContent.evidence(root, dialect))
     }
 
+    /// Whether the text of a document is to be measured: where it must be guessed from, and now and then of
+    /// one that told what it used, to learn from it.
+    private var measuresNext: Bool {
+        mutating get {
+            if figures.output == nil || !isUsageFinal { return true }
+            unmeasured = (unmeasured + 1) % 16
+            return unmeasured == 1
+        }
+    }
+
+    /// The text so far.
+    var text: ReplyText { meter.text }
+
     /// A part of a document that is too large to be kept.
     mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool, with parser: inout JSONParser) {
         note(.content)
+        meter.read(part: part, isFirst: isFirst, isLast: isFirst)
         if isFirst { scanner.reset() }
         scan(part, with: &parser)
     }

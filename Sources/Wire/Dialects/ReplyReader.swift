@@ -32,6 +32,7 @@ package struct ReplyReader: ~Copyable {
         self.limit = limit
         scanner = EventScanner(limit: limit)
         findings = ReplyFindings(dialect)
+        findings.reset(dialect, isOfEvents: form == .events)
     }
 
     /// - Parameters:
@@ -50,7 +51,7 @@ package struct ReplyReader: ~Copyable {
         isTooLong = false
         payloadBytes = 0
         isUseful = false
-        findings.reset(dialect)
+        findings.reset(dialect, isOfEvents: form == .events)
     }
 
     /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
@@ -65,6 +66,10 @@ package struct ReplyReader: ~Copyable {
     /// What the reply has told so far of its use; nil if nothing, or if a member of it stood twice, so that
     /// nobody can say which figure was meant.
     package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
+
+    /// The text that came so far: of a document when it is finished, and of one that told what it used only
+    /// now and then.
+    package var text: ReplyText { findings.text }
 
     /// Whether the figures of `usage` are the last: a provider's closing event told them, or a whole
     /// document. Those of a stream that was cut before are the beginning of what it used.

@@ -1,0 +1,96 @@
+/// Guesses the tokens of a prompt by its text and by what its model, its caller and its shape have cost so
+/// far: a provider bills a system prompt of its own, images and tools that no text shows.
+///
+/// A prompt costs `ratio × text + extra`. The first answer tells a caller's own extra; for everybody else
+/// each caller has one vote (`VotePool`).
+package struct InputGuess: Hashable, Sendable {
+    /// What may make the extra differ: prompts of one shape are alike.
+    package struct Shape: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let images = Shape(rawValue: 1)
+        package static let files = Shape(rawValue: 2)
+        /// A part of it is marked to be kept in the provider's cache.
+        package static let cached = Shape(rawValue: 4)
+    }
+
+    private struct Shown: Hashable, Sendable {
+        /// 1024ths of a token for each that the text was gauged at.
+        var ratio: Int
+        /// Tokens that no text showed.
+        var extra: Int
+    }
+
+    private var own = CallerTable<Shown>()
+    private var ratio = VotePool(prior: one)
+    /// By shape.
+    private var extras = ShapePools()
+
+    package init() {}
+
+    private static let one = 1024
+    /// Tokens of text from which a prompt tells the ratio; below, the extra is most of it.
+    private static let telling = 64
+    private static let mostBelieved = 1 << 32
+
+    // MARK: Guesses
+
+    /// - Parameters:
+    ///   - units: the text, in 64ths of a token as it was gauged.
+    ///   - caller: a hash of the caller's, seeded in this process.
+    package func tokens(units: Int, shape: Shape, for caller: Int) -> Int {
+        let shown = own[Self.key(caller, shape)] ?? Shown(ratio: ratio.median, extra: extras[shape].median)
+        return max(1, Self.text(units, shown.ratio) + shown.extra)
+    }
+
+    private static func text(_ units: Int, _ ratio: Int) -> Int {
+        (min(max(units, 0), mostBelieved) * ratio / 64 + one - 1) / one
+    }
+
+    private static func key(_ caller: Int, _ shape: Shape) -> Int {
+        caller &+ shape.rawValue &* 0x1000_0000_01b3
+    }
+
+    // MARK: Learning
+
+    /// The provider told what a prompt cost.
+    package mutating func learn(units: Int, shape: Shape, tokens: Int, by caller: Int) {
+        guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else { return }
+        let key = Self.key(caller, shape)
+        let known = own[key]
+        var shown = known ?? Shown(ratio: ratio.median, extra: extras[shape].median)
+        let text = Self.text(units, shown.ratio)
+        let missing = tokens - text - shown.extra
+        if text >= Self.telling && text > shown.extra && abs(missing) <= text / 2 {
+            // The first answer is believed, the next ones by half.
+            shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
+        } else if missing > 0 || shown.extra + missing >= 0 {
+            // More is believed at once, since it is overspent otherwise; less by and by.
+            shown.extra += missing > 0 ? missing : (missing - 3) / 4
+        } else {
+            shown.extra = 0
+            if text > 0 { shown.ratio += (tokens - text) * Self.one / text / 4 }
+        }
+        shown.ratio = min(max(shown.ratio, Self.one / 4), Self.one * 4)
+        shown.extra = max(shown.extra, 0)
+        own[key] = shown
+        if text >= Self.telling { ratio.vote(shown.ratio, by: caller) }
+        extras.vote(shown.extra, by: caller, on: shape)
+    }
+}
+
+/// A pool of votes for each shape that was seen.
+private struct ShapePools: Hashable, Sendable {
+    private var pools: [VotePool?] = []
+    private static let empty = VotePool(prior: 0)
+
+    subscript(shape: InputGuess.Shape) -> VotePool {
+        (pools.isEmpty ? nil : pools[shape.rawValue & 7]) ?? Self.empty
+    }
+
+    mutating func vote(_ value: Int, by caller: Int, on shape: InputGuess.Shape) {
+        if pools.isEmpty { pools = Array(repeating: nil, count: 8) }
+        if pools[shape.rawValue & 7] == nil { pools[shape.rawValue & 7] = Self.empty }
+        pools[shape.rawValue & 7]?.vote(value, by: caller)
+    }
+}

@@ -1,0 +1,93 @@
+/// One figure of a model as its callers have shown it: the median of one vote each, so that no caller moves
+/// it alone, however many messages they send and whatever is in them.
+///
+/// What was believed before counts as some votes, so that the first caller does not decide for the second
+/// either.
+struct VotePool: Hashable, Sendable {
+    private static let most = 15
+    private var callers = [Int]()
+    private var votes = [Int]()
+    /// The place of the oldest vote, which the next caller takes.
+    private var oldest = 0
+    private let prior: Int
+    private let weight: Int
+    /// What all of them make of it.
+    private(set) var median: Int
+
+    /// - Parameters:
+    ///   - prior: what is believed without any vote.
+    ///   - weight: votes as which that counts, from 1 to 5.
+    init(prior: Int, weight: Int = 2) {
+        precondition((1...5).contains(weight), "a prior counts as one to five votes")
+        self.prior = prior
+        self.weight = weight
+        median = prior
+    }
+
+    /// Callers who have voted, 15 at most.
+    var count: Int { votes.count }
+
+    mutating func vote(_ value: Int, by caller: Int) {
+        if let place = callers.firstIndex(of: caller) {
+            if votes[place] == value { return }
+            votes[place] = value
+        } else if votes.count < Self.most {
+            if votes.isEmpty { reserve() }
+            callers.append(caller)
+            votes.append(value)
+        } else {
+            callers[oldest] = caller
+            votes[oldest] = value
+            oldest = (oldest + 1) % Self.most
+        }
+        findMedian()
+    }
+
+    private mutating func reserve() {
+        callers.reserveCapacity(Self.most)
+        votes.reserveCapacity(Self.most)
+    }
+
+    private mutating func findMedian() {
+        var sorted = InlineArray<20, Int>(repeating: prior)
+        var count = weight
+        for vote in votes {
+            var place = count
+            while place > 0, sorted[place - 1] > vote {
+                sorted[place] = sorted[place - 1]
+                place -= 1
+            }
+            sorted[place] = vote
+            count += 1
+        }
+        // Of an even number, half of the way between the two in the middle; none of them is near Int.max.
+        median = (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
+    }
+}
+
+/// What each of the callers of late has shown, by a hash of theirs: 64 of them, each in a place of its own,
+/// so that a newcomer takes that of one other at most.
+struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
+    private struct Place: Hashable, Sendable {
+        var caller = 0
+        var shown: Shown?
+    }
+
+    private var places: [Place] = []
+
+    subscript(caller: Int) -> Shown? {
+        get {
+            if places.isEmpty { return nil }
+            let place = places[Self.place(of: caller)]
+            return place.caller == caller ? place.shown : nil
+        }
+        set {
+            if places.isEmpty { places = Array(repeating: Place(), count: 64) }
+            places[Self.place(of: caller)] = Place(caller: caller, shown: newValue)
+        }
+    }
+
+    private static func place(of caller: Int) -> Int {
+        Int((UInt64(bitPattern: Int64(caller)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    }
+}

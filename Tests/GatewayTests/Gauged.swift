@@ -1,0 +1,22 @@
+import Wire
+
+/// What texts are gauged at before anything is learnt of a model.
+enum Gauged {
+    /// Tokens of a request's body in a provider's dialect.
+    static func prompt(_ body: String) -> Int {
+        var parser = JSONParser()
+        let facts = RequestFacts()
+        do throws(RequestFault) {
+            try facts.read(Array(body.utf8).span, with: &parser)
+        } catch {
+            preconditionFailure("a test's body is a request")
+        }
+        return max(1, (facts.prompt.units + TextGauge.unit - 1) / TextGauge.unit)
+    }
+
+    static func tokens(_ text: String) -> Int {
+        var gauge = TextGauge()
+        gauge.take(Array(text.utf8).span)
+        return (gauge.units + TextGauge.unit - 1) / TextGauge.unit
+    }
+}

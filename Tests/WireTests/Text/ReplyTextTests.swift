@@ -1,0 +1,140 @@
+import Testing
+import Wire
+
+struct StreamedText: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let dialect: Dialect
+    /// An event with `%` in place of its text.
+    let event: String
+
+    static let all = [
+        StreamedText(
+            testDescription: "chat", dialect: .openAIChat,
+            event:
+                #"{"id":"chatcmpl-1","model":"m","choices":[{"index":0,"delta":{"content":"%"},"logprobs":null}]}"#
+        ),
+        StreamedText(
+            testDescription: "a tool's arguments", dialect: .openAIChat,
+            event:
+                #"{"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"%"}}]}}],"usage":null}"#
+        ),
+        StreamedText(
+            testDescription: "a refusal", dialect: .openAIChat,
+            event: #"{"choices":[{"delta":{"refusal":"%"}}]}"#),
+        StreamedText(
+            testDescription: "completions", dialect: .openAICompletions,
+            event: #"{"id":"c","choices":[{"text":"%","index":0}]}"#),
+        StreamedText(
+            testDescription: "responses", dialect: .openAIResponses,
+            event:
+                #"{"type":"response.output_text.delta","item_id":"msg_1","delta":"%","obfuscation":"abcdef"}"#
+        ),
+        StreamedText(
+            testDescription: "Anthropic", dialect: .anthropicMessages,
+            event: #"{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"%"}}"#),
+        StreamedText(
+            testDescription: "thinking", dialect: .anthropicMessages,
+            event:
+                #"{"type":"content_block_delta","index":0,"delta":{"type":"thinking_delta","thinking":"%"}}"#),
+        StreamedText(
+            testDescription: "a tool's input", dialect: .anthropicMessages,
+            event:
+                #"{"type":"content_block_delta","index":1,"delta":{"type":"input_json_delta","partial_json":"%"}}"#
+        ),
+        StreamedText(
+            testDescription: "Gemini", dialect: .geminiStream,
+            event: #"{"candidates":[{"content":{"parts":[{"text":"%"}],"role":"model"}}],"modelVersion":"g"}"#
+        ),
+    ]
+
+    func stream(_ pieces: [String]) -> String {
+        pieces.map { "data: \(event.replacing("%", with: $0))\n\n" }.joined()
+    }
+}
+
+@Suite struct `The text of an answer` {
+    private static let texts = [
+        "Hello", " world,", " how", " are", " you", " today", "?", " 你好", "😀", " x = f(1);",
+    ]
+
+    private func text(_ stream: [UInt8], _ dialect: Dialect, cut: Int? = nil, limit: Int = 1 << 20)
+        -> ReplyText
+    {
+        var parser = JSONParser()
+        var reader = ReplyReader(dialect, .events, limit: limit)
+        reader.feed(stream.span.extracting(..<(cut ?? stream.count)), with: &parser)
+        if let cut { reader.feed(stream.span.extracting(cut...), with: &parser) }
+        reader.finish(.left, with: &parser)
+        return reader.text
+    }
+
+    private func gauged(_ text: String) -> Int {
+        var gauge = TextGauge()
+        gauge.take(Array(text.utf8).span)
+        return gauge.units
+    }
+
+    @Test(arguments: StreamedText.all)
+    func `is that of its deltas, and nothing of what stands around them`(kind: StreamedText) {
+        let found = text(Array(kind.stream(Self.texts).utf8), kind.dialect)
+        #expect(found.units == gauged(Self.texts.joined()))
+        #expect(found.events == Self.texts.count)
+    }
+
+    @Test(arguments: StreamedText.all)
+    func `is the same wherever the stream is cut, and however little is kept of an event`(
+        kind: StreamedText
+    ) {
+        let stream = Array(kind.stream(Self.texts).utf8)
+        let whole = text(stream, kind.dialect)
+        for cut in 0...stream.count {
+            #expect(text(stream, kind.dialect, cut: cut) == whole, "cut at \(cut)")
+            #expect(
+                text(stream, kind.dialect, cut: cut, limit: 16).units == whole.units,
+                "in parts, cut at \(cut)")
+        }
+    }
+
+    @Test(arguments: StreamedText.all)
+    func `is known of long streams, most of which goes by unread, to within two per cent on average`(
+        kind: StreamedText
+    ) {
+        var random = Repeatable(seed: 7)
+        let words = [
+            " the", " sea", " is", " wide", " and", " blue", ",", " a", " wonderful", " place", ".", "\\n\\n",
+        ]
+        var (found, truth) = (0, 0)
+        for _ in 0..<60 {
+            let pieces = (0..<500).map { _ in words.randomElement(using: &random) ?? "" }
+            let measured = text(Array(kind.stream(pieces).utf8), kind.dialect)
+            let units = gauged(pieces.joined().replacing("\\n", with: "\n"))
+            #expect(measured.events == pieces.count)
+            #expect(abs(measured.units - units) <= units / 4, "\(measured.units) of \(units)")
+            (found, truth) = (found + measured.units, truth + units)
+        }
+        #expect(abs(found - truth) <= truth / 50, "\(found) of \(truth)")
+    }
+
+    @Test func `counts an escape as what it stands for`() {
+        let escaped = #"\u4f60\u597d \ud83d\ude00 \"a\" \\ \n\u00e9\u0041"#
+        let found = text(Array(StreamedText.all[0].stream([escaped]).utf8), .openAIChat)
+        #expect(found.units == gauged("你好 😀 \"a\" \\ \néA"))
+    }
+
+    @Test func `is not what an image holds, a name that only looks so, or what was told before`() {
+        let image = String(repeating: "QUJD", count: 1000)
+        let gemini =
+            #"data: {"candidates":[{"content":{"parts":[{"inlineData":{"mimeType":"image/png","data":"\#(image)"}}]}}]}"#
+        #expect(text(Array("\(gemini)\n\n".utf8), .geminiStream).units == 0)
+        let done = #"data: {"type":"response.output_text.done","text":"Hello world","item_id":"msg_1"}"#
+        #expect(text(Array("\(done)\n\n".utf8), .openAIResponses).units == 0)
+        let odd = #"data: {"choices":[{"delta":{"con\u0074ent":"hidden","role":"assistant"}}]}"#
+        #expect(text(Array("\(odd)\n\n".utf8), .openAIChat).units == 0)
+    }
+
+    @Test func `holds the arguments of a call that are no string`() {
+        let call =
+            #"data: {"candidates":[{"content":{"parts":[{"functionCall":{"name":"find","args":{"q":"a sea"}}}]}}]}"#
+        #expect(text(Array("\(call)\n\n".utf8), .geminiStream).units == gauged(#"find{"q":"a sea"}"#))
+    }
+}
