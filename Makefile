@@ -23,7 +23,8 @@ SHELL := /bin/bash
 # binutils and the second line are what the Swift toolchain itself needs of Debian.
 RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
-TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium
+# prometheus for promtool, which evaluates the rules of deploy/alerts.yaml.
+TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
 COMPARE_PACKAGES := $(RUN_PACKAGES) openssl python3 nginx libnginx-mod-http-lua lua-resty-core haproxy wrk
 

@@ -3,32 +3,40 @@
 -- KEYS   c
 -- ARGV   1 look        2 … nothing
 --        1 prefer      2 1 for yes, 0 for no   3 frequency, '' for what was said before, or few_times_a_week
---        1 message     a message was answered: 4 of them, and silence or the background, are a session
+--        1 message     a message was answered: two of them (4 messages were exchanged, the answers among
+--                      them), and then silence or the background, are a session
 --        1 background  the app went out of sight
 --        1 ask         whether the app may ask for leave to nudge; yes is said once
---        1 later       not now: it may ask again in another session
+--        1 later       not now: it may ask again when another session is complete, and not within one
 --        1 final       the system's own question was answered: never again
 --        1 claim       2 today's number, in the person's zone   3, 4 the span [from, to) in ms of that day
+--                      5 who claims: claimed by the same before, it is said once more; '' is nobody
+--        1 release     2 who claimed it and gives it back
 -- REPLY  {now, code, on, frequency, first session complete 0 1, this session complete 0 1, answered for good
 --        0 1, the next day for a nudge}; on and frequency are '' where nothing was said. Code: 1 done, may
---        ask, claimed · 0 may not ask; not due · 2 nobody wants nudges · 3 now is outside the span
+--        ask, claimed, given back · 0 may not ask; not due; not theirs · 2 nobody wants nudges · 3 now is
+--        outside the span
 -- LAW    A claim is a rate limit of days: daily 1 in a day, few_times_a_week 3 in any 7 days and 1 in a day,
 --        weekly 1 in any 7 days. What was said is read at that moment; two claims never get one turn.
+--        15: a claim that was not heard of can be sent again, and one that nobody will hear of goes back.
 
 local call, c, verb = redis.call, KEYS[1], ARGV[1]
 local time = call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local got = call('HMGET', c, 'on', 'frequency', 'days', 'session', 'messages', 'last', 'over', 'first',
-  'asked', 'final')
+  'asked', 'final', 'done', 'claim')
 local on, frequency = got[1] or '', got[2] or ''
 local session, messages, last = tonumber(got[4] or 0), tonumber(got[5] or 0), tonumber(got[6] or now)
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'
+-- The newest session that was complete. Who was seen before it was kept has one if the present one is over.
+local done = tonumber(got[11] or over and session or 0)
 local code, nextDay, write = 1, 0, { 'HSET', c }
 
 local function set(name, value) write[#write + 1], write[#write + 2] = name, value end
 local function complete()
-  over = true
+  over, done = true, session
   set('over', '1')
+  set('done', string.format('%d', done))
   if not first then
     first = true
     set('first', '1')
@@ -49,42 +57,65 @@ elseif verb == 'message' then
     set('session', string.format('%d', session))
     set('over', '0')
   end
-  messages = messages + 1
+  -- The question and its answer.
+  messages = messages + 2
   set('messages', string.format('%d', messages))
   set('last', string.format('%d', now))
 elseif verb == 'background' then
   if messages >= 4 and not over then complete() end
 elseif verb == 'ask' then
-  -- 'asked' is the session in which it was said, with an l where the person put it off until another.
+  -- 'asked' is the session in which it was said, with an l where the person put it off until another is
+  -- complete.
   local put = string.match(asked, '^(%d+)l$')
-  if final or not first or asked ~= '' and (not put or tonumber(put) >= session) then code = 0
+  local isWithin = messages > 0 and not over and now - last < 300000
+  if final or not first or asked ~= '' and (not put or tonumber(put) >= done or isWithin) then code = 0
   else set('asked', string.format('%d', session)) end
 elseif verb == 'later' then
   set('asked', string.format('%dl', session))
 elseif verb == 'final' then
   final = true
   set('final', '1')
-elseif verb == 'claim' then
-  local days, today = {}, tonumber(ARGV[2])
+elseif verb == 'claim' or verb == 'release' then
+  local days, today, who = {}, tonumber(ARGV[2]), ARGV[5] or ''
   for day in string.gmatch(got[3] or '', '%d+') do days[#days + 1] = tonumber(day) end
-  local newest, third = days[#days], days[#days - 2]
-  if frequency == 'daily' then nextDay = newest and newest + 1 or today
-  elseif frequency == 'weekly' then nextDay = newest and newest + 7 or today
-  elseif frequency == 'few_times_a_week' then
-    nextDay = newest and newest + 1 or today
-    if third and third + 7 > nextDay then nextDay = third + 7 end
-  end
-  if on ~= '1' or nextDay == 0 then code = 2
-  elseif now < tonumber(ARGV[3]) or now >= tonumber(ARGV[4]) then code = 3
-  elseif today < nextDay then code = 0
-  else
-    days[#days + 1] = today
+  local function keep()
     local kept = {}
     for i = math.max(1, #days - 2), #days do kept[#kept + 1] = string.format('%d', days[i]) end
     set('days', table.concat(kept, ','))
-    nextDay = frequency == 'weekly' and today + 7 or today + 1
-    if frequency == 'few_times_a_week' and #days >= 3 and days[#days - 2] + 7 > nextDay then
-      nextDay = days[#days - 2] + 7
+  end
+  -- The first day on which another nudge is within the rate.
+  local function nextFree()
+    local newest, third = days[#days], days[#days - 2]
+    if frequency == 'weekly' then return newest and newest + 7 or today end
+    local free = newest and newest + 1 or today
+    if frequency == 'few_times_a_week' and third and third + 7 > free then free = third + 7 end
+    return free
+  end
+  if verb == 'release' then
+    if ARGV[2] == '' or got[12] ~= ARGV[2] or #days == 0 then code = 0
+    else
+      days[#days] = nil
+      keep()
+      set('claim', '')
+    end
+  elseif on ~= '1' or frequency ~= 'daily' and frequency ~= 'few_times_a_week' and frequency ~= 'weekly' then
+    code = 2
+  elseif now < tonumber(ARGV[3]) or now >= tonumber(ARGV[4]) then code = 3
+  elseif who ~= '' and got[12] == who and #days > 0 then
+    -- Heard of on a later day it is that day's, so that the next one keeps its distance.
+    if today > days[#days] then
+      days[#days] = today
+      keep()
+    end
+    nextDay = nextFree()
+  else
+    nextDay = nextFree()
+    if today < nextDay then code = 0
+    else
+      days[#days + 1] = today
+      keep()
+      set('claim', who)
+      nextDay = nextFree()
     end
   end
 end

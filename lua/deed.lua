@@ -2,12 +2,12 @@
 --
 -- KEYS   a, and k where a switch is set
 -- ARGV   1 request id   2 actor   3 reason   4 deed   5 what   6 the switch   7 1 on, 0 off
--- REPLY  1 done · 2 this request id was done before: nothing changed
+-- REPLY  1 done · 2 this request id was done before (without a switch: to the same what): nothing changed
 -- LAW    Idempotent by request id over the trail's last 200 entries. No user's key is touched (14). 15.
 
 local call, a, k = redis.call, KEYS[1], KEYS[2]
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
-  if entry[2][2] == ARGV[4] and entry[2][4] == ARGV[1] then return 2 end
+  if entry[2][2] == ARGV[4] and entry[2][4] == ARGV[1] and (k or entry[2][10] == ARGV[5]) then return 2 end
 end
 local was
 if k then

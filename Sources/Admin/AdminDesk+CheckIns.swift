@@ -4,7 +4,8 @@ import Ledger
 import Limits
 import Wire
 
-// `POST /admin/v1/check-ins/claim`: the push job asks for one person, or for the next who are due.
+// `POST /admin/v1/check-ins/claim`: the push job asks for one person, or for the next who are due. Asked
+// again under the same request id, it has the same answer: a job that ended before it heard it loses nobody.
 extension AdminDesk {
     private static let mostAtOnce = 1000
 
@@ -15,15 +16,18 @@ extension AdminDesk {
         }
         let person = try request.text("user_id", longest: 1024)
         let count = try request.number("limit", in: 1...Self.mostAtOnce)
+        let id = try request.requestID()
         do throws(LedgerError) {
             switch (person, count) {
-            case (let id?, nil):
-                return try await claim(UserName(tenant: checkIns.tenant, id: id), checkIns, app)
-            case (nil, let count?): return try await claim(count, checkIns)
+            case (let name?, nil):
+                return try await claim(UserName(tenant: checkIns.tenant, id: name), checkIns, app, id)
+            case (nil, let count?): return try await claim(count, checkIns, id)
             default: break
             }
         } catch {
-            throw AdminProblem(error)
+            var problem = AdminProblem(error)
+            problem.detail += " Nobody is lost: claim again under the request_id \(id)."
+            throw problem
         }
         throw AdminProblem(
             .badRequest, #"The body is {"user_id": "…"}, or {"limit": N} with N from 1 to 1000."#)
@@ -37,10 +41,10 @@ extension AdminDesk {
         return try apps.named(name)
     }
 
-    private func claim(_ user: UserName, _ checkIns: CheckIns, _ app: AdminApp) async throws(LedgerError)
-        -> AdminReply
+    private func claim(_ user: UserName, _ checkIns: CheckIns, _ app: AdminApp, _ id: String)
+        async throws(LedgerError) -> AdminReply
     {
-        let (claim, nextAt) = try await checkIns.claim(user)
+        let (claim, nextAt) = try await checkIns.claim(user, request: id)
         let next = Stamp(zone: app.book.knownTimeZone).text(nextAt)
         return AdminReply {
             switch claim {
@@ -55,11 +59,14 @@ extension AdminDesk {
                 $0.member("reason", "unwanted")
             }
             $0.member("next_at", utf8: next)
+            $0.member("request_id", utf8: id)
         }
     }
 
-    private func claim(_ count: Int, _ checkIns: CheckIns) async throws(LedgerError) -> AdminReply {
-        let claimed = try await checkIns.claimNext(count)
+    private func claim(_ count: Int, _ checkIns: CheckIns, _ id: String) async throws(LedgerError)
+        -> AdminReply
+    {
+        let claimed = try await checkIns.claimNext(count, request: id)
         return AdminReply { json in
             json.array("claimed") { json in
                 for one in claimed {
@@ -69,6 +76,7 @@ extension AdminDesk {
                     }
                 }
             }
+            json.member("request_id", utf8: id)
         }
     }
 }

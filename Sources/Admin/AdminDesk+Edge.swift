@@ -19,14 +19,19 @@ extension AdminDesk {
         }
     }
 
-    /// Has the configuration read again. Done a second time under one request id it changes nothing.
+    /// Has the configuration read again. Once that has succeeded under a request id, this edge does nothing
+    /// more under it: each edge of a fleet does it once, and after mistakes the same id is tried again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
         let act = try request.act()
         let isDry = try request.isDryRun
-        // An edge whose Redis is away can take another configuration, too.
-        let isNew = isDry ? true : (try? await services.records.tell("apply", settings.source, act)) ?? true
+        let isNew = isDry || !services.applied.contains(act.id)
         let isDone = isNew && !isDry
         let found = isNew ? try await services.reload(isDry) : nil
+        if isDone {
+            services.applied.add(act.id)
+            // An edge whose Redis is away can take another configuration, too.
+            _ = try? await services.records.tell("apply", "\(settings.source) on \(services.place)", act)
+        }
         return AdminReply { json in
             json.member("applied", isDone)
             json.member("dry_run", isDry)
@@ -106,7 +111,7 @@ extension AdminDesk {
         let isDry = try request.isDryRun
         if !isDry {
             // An edge whose Redis is away can be drained, too.
-            _ = try? await services.records.tell("drain", settings.listen.description, act)
+            _ = try? await services.records.tell("drain", services.place, act)
             services.drain()
         }
         let delay = Int(settings.drainDelay.components.seconds)

@@ -19,15 +19,15 @@ extension AdminDesk {
         return AdminReply { write(snapshot, &$0) }
     }
 
-    /// The same as server-sent events, each with the last second only, until the reader leaves or the edge
-    /// drains.
-    func streamStats(to call: ServerCall) async {
+    /// The same as server-sent events, each with the last second only, until the reader leaves, their token
+    /// is revoked or the edge drains.
+    func streamStats(to call: ServerCall, while hold: AdminTokens.Hold) async {
         call.closeAfterAnswer()
         call.beginAnswer(status: 200)
         call.outbound.append(
             "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
         call.outbound.appendEndOfHead()
-        while !isDraining, !call.channel.peerLeft {
+        while !isDraining, !call.channel.peerLeft, hold.isGood {
             if let snapshot = await services.snapshot() {
                 var json = JSONWriter(into: ByteBuffer(capacity: 4096))
                 json.object { write(snapshot, most: 1, &$0) }

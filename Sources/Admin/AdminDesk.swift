@@ -53,6 +53,10 @@ package struct AdminServices {
     package var spool: Spool?
     /// Begins what SIGTERM begins.
     package let drain: () -> Void
+    /// This edge among others, in the audit trail: its machine and where it listens.
+    package var place = ""
+    /// Under which request ids a configuration was taken.
+    let applied = RequestsDone()
     /// Told of every change of what somebody has or used, so that no loop goes on by what was before.
     package let changed: () -> Void
 
@@ -174,7 +178,7 @@ package final class AdminDesk: TaskResponder {
         // Whoever has no token learns nothing of what is here.
         _ = try tokens.bearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
-            return await streamStats(to: call)
+            return await streamStats(to: call, while: tokens.hold(of: call))
         }
         let (route, parts) = try Self.route(call.head.method, path)
         let bearer = try tokens.bearer(of: call, needing: route.scope)

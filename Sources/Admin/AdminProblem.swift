@@ -25,7 +25,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
     }
 
     package let code: Code
-    package let detail: String
+    package internal(set) var detail: String
     /// The methods that the address knows, where that is the matter.
     package var allow: String?
     /// Of settings that are not taken: all that is wrong with them.

@@ -181,6 +181,19 @@ struct AdminRequest {
 
     /// Who changes something, why, and under which id. Every change has a reason.
     func act() throws(AdminProblem) -> OperatorAct {
+        let id = try requestID()
+        guard let reason = try text("reason"), reason.count <= 200, Self.isLine(reason) else {
+            throw AdminProblem(
+                .badRequest, "reason is missing: say in 1 to 200 characters of one line why this is done.")
+        }
+        let actor = try text("actor", longest: 64)
+        guard actor.map(Self.isLine) ?? true else { throw AdminProblem(.badRequest, "actor is one line.") }
+        return OperatorAct(
+            id: id, actor: actor.map { "\(bearer.name)/\($0)" } ?? bearer.name, reason: reason)
+    }
+
+    /// The id that was chosen in the body or the header, else one of the edge's own.
+    func requestID() throws(AdminProblem) -> String {
         let id = try text("request_id", longest: 64)
         if let id, let headerID, id != headerID {
             throw AdminProblem(.badRequest, "request_id and Idempotency-Key differ: send one of them.")
@@ -190,14 +203,7 @@ struct AdminRequest {
             throw AdminProblem(
                 .badRequest, "A request id has 1 to 64 letters, digits and signs, and no space.")
         }
-        guard let reason = try text("reason"), reason.count <= 200, Self.isLine(reason) else {
-            throw AdminProblem(
-                .badRequest, "reason is missing: say in 1 to 200 characters of one line why this is done.")
-        }
-        let actor = try text("actor", longest: 64)
-        guard actor.map(Self.isLine) ?? true else { throw AdminProblem(.badRequest, "actor is one line.") }
-        return OperatorAct(
-            id: chosen ?? freshID, actor: actor.map { "\(bearer.name)/\($0)" } ?? bearer.name, reason: reason)
+        return chosen ?? freshID
     }
 
     /// The members of every body that changes something.

@@ -95,7 +95,7 @@ extension AdminRoute {
             try await desk.acceptStore(request)
         },
         .read("audit") { desk, _ throws(AdminProblem) in try await desk.showAudit() },
-        .ask("check-ins/claim", .operate, ["user_id", "limit", "tenant"]) {
+        .ask("check-ins/claim", .operate, ["user_id", "limit", "tenant", "request_id"]) {
             desk, request throws(AdminProblem) in try await desk.claimCheckIns(request)
         },
     ]

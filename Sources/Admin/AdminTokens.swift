@@ -71,6 +71,16 @@ package final class AdminTokens {
         throw AdminProblem(.unauthorized, "This token is not known here.")
     }
 
+    /// A token that was shown once, for an answer that goes on: it is good for as long as it is in force.
+    struct Hold {
+        fileprivate let tokens: AdminTokens
+        fileprivate let shown: [UInt8]
+
+        var isGood: Bool { tokens.find(shown) != nil }
+    }
+
+    func hold(of call: ServerCall) -> Hold { Hold(tokens: self, shown: Self.token(in: call) ?? []) }
+
     /// Every token is compared, whichever is the right one.
     private func find(_ shown: [UInt8]) -> Bearer? {
         let digest = SecretDigest.of(shown)

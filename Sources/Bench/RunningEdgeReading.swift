@@ -85,7 +85,8 @@ struct RunningEdgeReading {
         }
         let target = try target(address)
         guard !target.isSecure else {
-            throw ArgumentMistake(text: "--admin is written http://HOST:PORT: that listener speaks no TLS")
+            throw ArgumentMistake(
+                text: "--admin is written http://HOST:PORT: usher-bench asks that listener without TLS")
         }
         return OperatorDoor(target, token: word)
     }

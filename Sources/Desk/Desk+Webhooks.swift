@@ -35,20 +35,19 @@ extension Desk {
             } else {
                 throw .unproven
             }
-        } catch .unproven {
-            throw guests.refusal(Problem(.unproven), of: call)
         } catch {
-            services.heard?(page.source, error == .unproven ? "unproven" : "unreadable")
-            throw Problem(error)
+            let isUnproven = error == .unproven
+            services.heard?(page.source, isUnproven ? .unproven : .unreadable)
+            throw isUnproven ? guests.refusal(Problem(error), of: call) : Problem(error)
         }
         do throws(LedgerError) {
             let receipt = try await entitler.take(event, from: source)
-            services.heard?(page.source, receipt.rawValue)
+            services.heard?(page.source, WebhookOutcome(receipt))
             var json = JSONWriter()
             json.object { $0.member("result", utf8: receipt.rawValue) }
             answer(json.finish(), to: call)
         } catch {
-            services.heard?(page.source, "store_away")
+            services.heard?(page.source, .storeAway)
             throw .limiterAway
         }
     }

@@ -12,7 +12,7 @@ package struct DeskServices {
     /// Shared by all loops and apps of an edge.
     package var seats = Seats()
     /// Told of every event of a subscription service: from which, and what became of it.
-    package var heard: ((_ source: String, _ outcome: String) -> Void)?
+    package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
     /// Where people manage what they bought.
     package var manageURL: String?
 

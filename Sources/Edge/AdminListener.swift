@@ -27,6 +27,8 @@ final class AdminListener {
     private let health: Health
     private let services: AdminServices
     private let ownToken: String
+    /// One for all configurations, so that what is revoked ends what it opened.
+    private let tokens: AdminTokens
     private let control: EventLoop
 
     init(
@@ -50,12 +52,15 @@ final class AdminListener {
             drain: { kill(getpid(), SIGTERM) })
         services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
         services.spool = spool
+        services.place = "\(Machine.name) \(settings.listen)"
         self.services = services
         ownToken = try OwnToken.keep(in: settings.dataDirectory)
+        tokens = AdminTokens(settings.admin, own: ownToken)
         self.control = control
-        metrics = MetricsDoor(before: Self.desk(plan, chores, services, health, ownToken, on: control))
+        metrics = MetricsDoor(before: Self.desk(plan, chores, services, health, tokens, on: control))
         hostCheck = HostCheck(AllowedHosts(settings.admin.allowedHosts), before: metrics)
-        server = Server(on: control, limits: ServerLimits(), responder: hostCheck)
+        server = Server(
+            on: control, limits: ServerLimits(), responder: hostCheck, secure: plan.adminSecure)
         self.redis = redis
         let sockets = try ListeningSockets(settings.adminListen, count: 1)
         address = sockets.address
@@ -78,17 +83,19 @@ final class AdminListener {
 
     /// Answers by another configuration's apps, tokens and names from now on.
     func apply(_ plan: EdgePlan, _ chores: Chores) {
+        tokens.use(plan.settings.admin, own: ownToken)
         hostCheck.hosts = AllowedHosts(plan.settings.admin.allowedHosts)
-        metrics.elsewhere = Self.desk(plan, chores, services, health, ownToken, on: control)
+        metrics.elsewhere = Self.desk(plan, chores, services, health, tokens, on: control)
+        server.change(to: hostCheck, limits: ServerLimits(), secure: plan.adminSecure)
     }
 
     private static func desk(
         _ plan: EdgePlan, _ chores: Chores, _ services: AdminServices, _ health: Health,
-        _ ownToken: String, on control: EventLoop
+        _ tokens: AdminTokens, on control: EventLoop
     ) -> AdminDesk {
         AdminDesk(
             plan.settings, plan.apps.flatMap { $0.adminApps(chores) }, services, health: health,
-            tokens: AdminTokens(plan.settings.admin, own: ownToken), on: control)
+            tokens: tokens, on: control)
     }
 
     func stop() {

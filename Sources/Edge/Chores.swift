@@ -72,11 +72,16 @@ final class Chores {
     /// What became of threshold events since the start; nothing where none are sent.
     var thresholdEvents: [(outcome: String, count: Int)] {
         guard !couriers.isEmpty else { return [] }
-        return [
-            ("delivered", couriers.reduce(0) { $0 + $1.delivered }),
-            ("delayed", couriers.reduce(0) { $0 + $1.delayed }),
-            ("given_up", couriers.reduce(0) { $0 + $1.givenUp }),
-        ]
+        return ThresholdOutcome.allCases.map { outcome in
+            let count = couriers.reduce(0) { sum, courier in
+                switch outcome {
+                case .delivered: sum + courier.delivered
+                case .delayed: sum + courier.delayed
+                case .givenUp: sum + courier.givenUp
+                }
+            }
+            return (outcome.rawValue, count)
+        }
     }
 }
 

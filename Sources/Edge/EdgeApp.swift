@@ -76,7 +76,7 @@ final class EdgeApp {
         services.seats = edge.seats
         // Whoever has paid just now is not refused for what was true before.
         services.records?.noted = { edge.changes.note() }
-        services.heard = { observer.told(webhook: $0, $1) }
+        services.heard = { observer.told(webhook: $0, $1.rawValue) }
         guests = Guests(
             plan.guests, on: loop, register: KeyRegister(redis), unidentified: unidentified)
         diary = RefusalDiary(Records(redis), settings: digest, on: loop)

@@ -123,15 +123,18 @@ extension EdgePlan {
     }
 
     /// Makes an accepted connection a secure one; nil where the listener speaks plain HTTP.
-    fileprivate var secure: ((Channel) async -> Bool)? {
-        listener.map { context in
-            { channel in
-                do {
-                    try await SecureLayer.accept(channel, context)
-                    return true
-                } catch {
-                    return false
-                }
+    fileprivate var secure: ((Channel) async -> Bool)? { listener.map(Self.secured) }
+
+    /// The same for the operators' listener.
+    var adminSecure: ((Channel) async -> Bool)? { adminListener.map(Self.secured) }
+
+    private static func secured(by context: TLSContext) -> (Channel) async -> Bool {
+        { channel in
+            do {
+                try await SecureLayer.accept(channel, context)
+                return true
+            } catch {
+                return false
             }
         }
     }
@@ -145,6 +148,8 @@ struct EdgePlan: Sendable {
     let doors: [TenantSwitch.Door]
     /// TLS towards clients; nil where the listener speaks plain HTTP.
     let listener: TLSContext?
+    /// The same towards operators.
+    let adminListener: TLSContext?
     /// Shared by all loops.
     let spool: Spool
     /// Shared by all loops and apps.
@@ -184,6 +189,7 @@ struct EdgePlan: Sendable {
         self.apps = apps
         doors = settings.tenants.map(TenantSwitch.Door.init)
         listener = try EdgeTLS.listener(settings)
+        adminListener = try EdgeTLS.adminListener(settings)
     }
 }
 

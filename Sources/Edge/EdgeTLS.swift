@@ -30,11 +30,19 @@ enum EdgeTLS {
     }
 
     static func listener(_ settings: Settings) throws(EdgeError) -> TLSContext? {
-        guard let files = settings.tls else { return nil }
+        try server(settings.tls, of: "The listener's")
+    }
+
+    static func adminListener(_ settings: Settings) throws(EdgeError) -> TLSContext? {
+        try server(settings.admin.tls, of: "The admin listener's")
+    }
+
+    private static func server(_ files: TLSFiles?, of whose: String) throws(EdgeError) -> TLSContext? {
+        guard let files else { return nil }
         do throws(TLSError) {
             return try TLSContext.server(chain: files.certificate, key: files.key)
         } catch {
-            throw EdgeError("The listener's certificate cannot be used: \(error)")
+            throw EdgeError("\(whose) certificate cannot be used: \(error)")
         }
     }
 

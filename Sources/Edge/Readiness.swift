@@ -1,6 +1,7 @@
 import HTTP
 package import Reactor
 import Settings
+import TLS
 import Wire
 
 /// Whether a running edge is ready, asked from outside.
@@ -10,11 +11,21 @@ package enum Readiness: Sendable {
     case away
     /// The address cannot be read.
     case unreadable
+    /// The file of CA certificates cannot be used.
+    case unusableFile
 
     /// Asks `/readyz` of an admin listener, within two seconds.
-    package static func ask(_ text: String, on loop: EventLoop) async -> Readiness {
+    ///
+    /// - Parameter caFile: whom to trust, where the listener speaks TLS.
+    package static func ask(_ text: String, caFile: String?, on loop: EventLoop) async -> Readiness {
         guard let endpoint = HostPort(text) else { return .unreadable }
-        var origin = Origin(host: endpoint.host, port: UInt16(endpoint.port), security: nil)
+        let security: TLSContext?
+        do throws(EdgeError) {
+            security = try caFile.map { file throws(EdgeError) in try EdgeTLS.client(caFile: file) }
+        } catch {
+            return .unusableFile
+        }
+        var origin = Origin(host: endpoint.host, port: UInt16(endpoint.port), security: security)
         origin.limits.connectMilliseconds = 2_000
         origin.limits.firstByteMilliseconds = 2_000
         let pool = UpstreamPool(origin, on: loop)

@@ -64,14 +64,16 @@ extension Records {
     /// - Parameters:
     ///   - day: the day's number in the person's calendar.
     ///   - span: the day in time; nil answers that `now` is outside it.
-    package func claimCheckIn(_ user: UserKey, day: Int, from: Moment, to: Moment)
-        async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment)
-    {
+    ///   - claimant: claimed by the same before, the nudge is theirs once more; empty is nobody.
+    package func claimCheckIn(
+        _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []
+    ) async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment) {
         var arguments = start(user)
         arguments.append("claim" as StaticString)
         arguments.append(day)
         arguments.append(Int(from.milliseconds))
         arguments.append(Int(to.milliseconds))
+        arguments.append(claimant)
         let reply = try await call(arguments)
         let claim: CheckInClaim? =
             switch reply.code {
@@ -81,6 +83,14 @@ extension Records {
             default: nil
             }
         return (claim, reply.record.now)
+    }
+
+    /// Gives back what this claimant has claimed and nobody will hear of; false where it is not theirs.
+    package func releaseCheckIn(_ user: UserKey, by claimant: [UInt8]) async throws(LedgerError) -> Bool {
+        var arguments = start(user)
+        arguments.append("release" as StaticString)
+        arguments.append(claimant)
+        return try await call(arguments).code == 1
     }
 
     private func start(_ user: UserKey) -> RedisArguments {

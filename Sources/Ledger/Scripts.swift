@@ -4,7 +4,7 @@ package import Redis
 /// The scripts as Redis knows them: constant, and named by their digest.
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
-    package let look, queue, checkin, block, override, diary, deed: RedisScript
+    package let look, queue, checkin, claims, block, override, diary, deed: RedisScript
     package let depart, carry, absorb, forget, lease, budget, probe, accept: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
@@ -28,6 +28,7 @@ package struct ScriptSet: Sendable {
         look = script("look", LuaSource.look)
         queue = script("queue", LuaSource.queue)
         checkin = script("checkin", LuaSource.checkin)
+        claims = script("claims", LuaSource.claims)
         block = script("block", LuaSource.block)
         override = script("override", LuaSource.override)
         diary = script("diary", LuaSource.diary)
@@ -44,8 +45,9 @@ package struct ScriptSet: Sendable {
 
     package var all: [RedisScript] {
         [
-            admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin, block,
-            override, diary, deed, depart, carry, absorb, forget, lease, budget, probe, accept,
+            admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin,
+            claims, block, override, diary, deed, depart, carry, absorb, forget, lease, budget, probe,
+            accept,
         ]
     }
 }

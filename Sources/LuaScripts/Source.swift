@@ -14,6 +14,7 @@ package enum LuaSource {
     package static let look = PackageResources.look_lua
     package static let queue = PackageResources.queue_lua
     package static let checkin = PackageResources.checkin_lua
+    package static let claims = PackageResources.claims_lua
     package static let block = PackageResources.block_lua
     package static let override = PackageResources.override_lua
     package static let diary = PackageResources.diary_lua

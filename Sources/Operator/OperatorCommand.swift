@@ -30,6 +30,13 @@ package enum OperatorCommand {
                 help: "The token's file (DATA-DIR/admin.token; or the token itself in USHER_ADMIN_TOKEN)",
                 variable: "USHER_ADMIN_TOKEN_FILE"),
             Option(
+                "ca-file", .value(placeholder: "FILE"),
+                help: "Whom to trust behind https:// (the system's authorities)",
+                variable: "USHER_ADMIN_CA_FILE"),
+            Option(
+                "insecure", .toggle,
+                help: "Send the token in the clear to another machine: http:// is for loopback without it"),
+            Option(
                 "app", .value(placeholder: "NAME"), help: "Which app, where the edge serves several",
                 variable: "USHER_APP"),
             Option(

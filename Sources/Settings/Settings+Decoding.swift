@@ -141,7 +141,7 @@ extension Upstream {
     /// one. Whoever starts the program may name a private address.
     fileprivate static func sole(_ value: Value, classes: ModelClasses) -> Upstream? {
         guard let address = value.httpAddress() else { return nil }
-        let key = value.reading.secretInEnvironment("USHER_UPSTREAM_KEY")
+        let key = value.reading.secretInEnvironment("USHER_UPSTREAM_KEY", for: value)
         return Upstream(
             name: soleName(for: classes), address: address, dialect: .any, key: key,
             allowsPrivateAddresses: true)

@@ -11,6 +11,7 @@ extension Settings {
         compare("loops", \.loops)
         compare("data_dir", \.dataDirectory)
         compare("tls") { $0.tls == nil }
+        compare("admin.tls") { $0.admin.tls == nil }
         compare("redis.url", \.redis.server)
         compare("redis.user", \.redis.user)
         compare("redis.password", \.redis.password)

@@ -19,7 +19,11 @@ enum UsherCommand {
                 operands: [Operand("FILE", help: "The configuration")]),
             Command(
                 name: "health", summary: "Asks a running edge whether it is ready",
-                options: Overrides.options.filter { ["admin-listen"].contains($0.name) }),
+                options: Overrides.options.filter { ["admin-listen"].contains($0.name) } + [
+                    Option(
+                        "ca-file", .value(placeholder: "FILE"),
+                        help: "Ask over TLS, and trust these authorities", variable: "USHER_ADMIN_CA_FILE")
+                ]),
         ] + Command.papers,
         notes: [
             "Examples:",

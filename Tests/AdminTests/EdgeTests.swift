@@ -47,6 +47,34 @@ import Testing
         }
     }
 
+    @Test func `takes a request id again that found mistakes before`() async throws {
+        try await withAdmin { admin in
+            let body = #""request_id": "r-1""#
+            admin.spoil([Objection("a: is wrong", file: "e.yaml", line: 3)])
+            #expect(try await admin.change("settings/apply", body).status == 422)
+            #expect(try await admin.get("audit")["trail.0"] == nil, "nothing was done")
+            admin.spoil([])
+            let done = try await admin.change("settings/apply", body)
+            #expect(done.status == 200 && done["applied"] == "1")
+            #expect(try await admin.change("settings/apply", body)["applied"] == "0")
+            #expect(try await admin.get("audit")["trail.0.deed"] == "apply")
+            #expect(try await admin.get("audit")["trail.1"] == nil)
+        }
+    }
+
+    @Test func `reads its configuration again under an id that another edge has done`() async throws {
+        try await withAdmin { admin in
+            let act = OperatorAct(id: "r-1", actor: "own", reason: "a test")
+            _ = try await admin.records.tell("apply", "edge.yaml of another edge", act)
+            let done = try await admin.change("settings/apply", #""request_id": "r-1""#)
+            #expect(done["applied"] == "1" && admin.reloads == [false])
+            // Each edge is in the trail.
+            let trail = try await admin.get("audit")
+            #expect(trail["trail.0.request_id"] == "r-1" && trail["trail.1.request_id"] == "r-1")
+            #expect(trail["trail.0.what"] != trail["trail.1.what"])
+        }
+    }
+
     @Test func `stops all spending at once, or one app's, and remembers who did it`() async throws {
         try await withAdmin(["coach", "pages"]) { admin in
             let (coach, pages) = (admin.switchboard["coach"], admin.switchboard["pages"])
@@ -132,8 +160,17 @@ import Testing
             #expect(one.status == 200 && one["claimed"] == "1" && one["frequency"] == "daily")
             let again = try await admin.ask("POST", path, #"{"user_id": "ann"}"#)
             #expect(again["claimed"] == "0" && again["reason"] == "not_due")
-            let next = try await admin.ask("POST", path, #"{"limit": 10}"#)
-            #expect(next.text == #"{"claimed":[{"user_id":"ben","frequency":"weekly"}]}"#)
+            let body = #"{"limit": 10, "request_id": "job-1"}"#
+            let next = try await admin.ask("POST", path, body)
+            #expect(
+                next.text
+                    == #"{"claimed":[{"user_id":"ben","frequency":"weekly"}],"request_id":"job-1"}"#)
+            #expect(try await admin.ask("POST", path, body).text == next.text, "the job has asked again")
+            let byHeader = try await admin.ask(
+                "POST", path, #"{"limit": 10}"#, ["idempotency-key": "job-1"])
+            #expect(byHeader.text == next.text)
+            #expect(try await admin.ask("POST", path, #"{"limit": 10}"#)["claimed.0"] == nil)
+            #expect(try await admin.ask("POST", path, #"{"limit": 10, "request_id": "a b"}"#).status == 400)
             for bad in ["", "{}", #"{"limit": 0}"#, #"{"limit": 1001}"#, #"{"user_id": "a", "limit": 1}"#] {
                 #expect(try await admin.ask("POST", path, bad).status == 400)
             }

@@ -89,6 +89,7 @@ final class LiveAdmin {
             reload: { isDry async throws(AdminProblem) in try health.reload(isDry) },
             drain: { health.drains += 1 })
         services.spool = spool
+        services.place = "this machine"
         let (settings, checkIns) = (settings, checkIns)
         let views = apps.map { name in
             AdminApp(

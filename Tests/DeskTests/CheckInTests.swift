@@ -64,12 +64,14 @@ import Words
         }
     }
 
-    @Test func `have a session of 4 messages and the background, and never less`() async throws {
+    @Test func `have a session of two questions, their two answers and the background, and never less`()
+        async throws
+    {
         try await withLiveDesk { desk async throws in
             let user = UserName(id: "ann").key
-            for count in 1...4 {
+            for answered in 0...1 {
                 let answer = try await desk.ask("POST", Self.background)
-                #expect(answer["session_complete"] == "0", "after \(count - 1)")
+                #expect(answer["session_complete"] == "0", "after \(answered) answers")
                 try await desk.records.checkIn(.message, of: user)
             }
             #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0", "asked before the first session")
@@ -78,21 +80,12 @@ import Words
         }
     }
 
-    @Test func `have a session of 4 messages and 5 minutes of silence`() async throws {
+    @Test func `have a session of two questions, their two answers and 5 minutes of silence`() async throws {
         try await withLiveDesk { desk async throws in
-            let user = UserName(id: "ann").key
-            for _ in 0..<4 { try await desk.records.checkIn(.message, of: user) }
-            func goBack(by milliseconds: Int64) async throws {
-                var write = RedisArguments()
-                for word in ["HSET"] { write.append(word) }
-                write.append(user.key("c"))
-                write.append("last")
-                write.append(Int(desk.now.milliseconds - milliseconds))
-                _ = try await desk.redis.command(write)
-            }
-            try await goBack(by: 290_000)
+            for _ in 0..<2 { try await desk.records.checkIn(.message, of: UserName(id: "ann").key) }
+            try await desk.fallSilent(for: 290_000)
             #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
-            try await goBack(by: 301_000)
+            try await desk.fallSilent(for: 301_000)
             #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
         }
     }
@@ -109,27 +102,79 @@ import Words
         }
     }
 
-    @Test func `are asked for again in another session after not now`() async throws {
+    @Test func `are asked for again when another session is complete after not now, and not before`()
+        async throws
+    {
         try await withLiveDesk { desk async throws in
             try await desk.completeSession()
             #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
             _ = try await desk.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
+            for _ in 0..<2 {
+                try await desk.records.checkIn(.message, of: UserName(id: "ann").key)
+                #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
+            }
+            _ = try await desk.ask("POST", Self.background)
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0", "asked twice")
+        }
+    }
+
+    @Test func `are not asked for in the session after the one that followed not now`() async throws {
+        try await withLiveDesk { desk async throws in
+            let user = UserName(id: "ann").key
+            try await desk.completeSession()
+            _ = try await desk.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
+            // A session that is too short for one, then one that nobody asked in.
+            try await desk.records.checkIn(.message, of: user)
+            _ = try await desk.ask("POST", Self.background)
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0", "nothing is complete")
+            try await desk.completeSession()
+            try await desk.records.checkIn(.message, of: user)
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
+            // Whoever says no more is in no session, whether it became one or not.
+            try await desk.fallSilent(for: 301_000)
+            #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
+        }
+    }
+
+    @Test func `that were put off within a session are not asked for at its own end`() async throws {
+        try await withLiveDesk { desk async throws in
+            let user = UserName(id: "ann").key
+            try await desk.completeSession()
+            try await desk.records.checkIn(.message, of: user)
+            _ = try await desk.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
+            try await desk.completeSession()
             #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
             try await desk.completeSession()
             #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
         }
     }
 
+    /// Whoever answers the system's question has said yes to the app's before.
     @Test(arguments: ["granted", "denied"])
-    func `are asked for never again after the system's own question`(answer: String) async throws {
+    func `are asked for never again after the system's own question, and the yes is kept`(answer: String)
+        async throws
+    {
         try await withLiveDesk { desk async throws in
             try await desk.completeSession()
             #expect(try await desk.ask("POST", Self.prompt)["ask"] == "1")
             _ = try await desk.ask("POST", Self.prompt, body: #"{"answer": "\#(answer)"}"#)
             try await desk.completeSession()
             #expect(try await desk.ask("POST", Self.prompt)["ask"] == "0")
-            let said = try await desk.ask("GET", Self.preferences)["frequency"]
-            #expect(said == (answer == "granted" ? "few_times_a_week" : "null"))
+            let said = try await desk.ask("GET", Self.preferences)
+            #expect(said["check_ins_enabled"] == "1" && said["frequency"] == "few_times_a_week")
+        }
+    }
+
+    @Test(arguments: ["granted", "denied"])
+    func `keep what was said before, whatever the system was answered`(answer: String) async throws {
+        try await withLiveDesk { desk async throws in
+            let said = #"{"check_ins_enabled": false, "frequency": "weekly"}"#
+            _ = try await desk.ask("PUT", Self.preferences, body: said)
+            _ = try await desk.ask("POST", Self.prompt, body: #"{"answer": "\#(answer)"}"#)
+            let kept = try await desk.ask("GET", Self.preferences)
+            #expect(kept["check_ins_enabled"] == "0" && kept["frequency"] == "weekly")
         }
     }
 
@@ -206,8 +251,18 @@ extension LiveDesk {
     }
 
     fileprivate func completeSession() async throws {
-        for _ in 0..<4 { try await records.checkIn(.message, of: UserName(id: "ann").key) }
+        for _ in 0..<2 { try await records.checkIn(.message, of: UserName(id: "ann").key) }
         _ = try await ask("POST", "/v1/sessions/current/background")
+    }
+
+    /// Has the last message be so many milliseconds ago.
+    fileprivate func fallSilent(for milliseconds: Int64) async throws {
+        var write = RedisArguments()
+        write.append("HSET" as StaticString)
+        write.append(UserName(id: "ann").key.key("c"))
+        write.append("last")
+        write.append(Int(now.milliseconds - milliseconds))
+        _ = try await redis.command(write)
     }
 
     fileprivate func claim(_ user: String) async throws -> CheckInClaim {
@@ -215,6 +270,6 @@ extension LiveDesk {
     }
 
     fileprivate func claimNext(_ count: Int) async throws -> [String] {
-        try await checkIns.claimNext(count).map(\.user.text)
+        try await checkIns.claimNext(count, request: "job-\(Clocks.monotonic())").map(\.user.text)
     }
 }

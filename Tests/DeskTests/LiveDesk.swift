@@ -36,11 +36,15 @@ final class LiveDesk {
     let admissions: Admissions
     let store: StoreStandIn
     let checkIns: CheckIns
+    let book: PlanBook
     let desk: Desk
     let server: Server
     let port: UInt16
     let visitor: Visitor
     private var services = DeskServices()
+    /// What was counted of webhooks: source and outcome.
+    private let tally = WebhookTally()
+    var heard: [String] { tally.heard }
 
     init(
         _ server: RedisServer, _ store: StoreStandIn, on loop: EventLoop, _ wishes: DeskWishes = DeskWishes()
@@ -52,7 +56,7 @@ final class LiveDesk {
         redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(redis)
         records = Records(redis)
-        let book = try Settings.preset(wishes.preset, environment: [:]).book
+        book = try Settings.preset(wishes.preset, environment: [:]).book
         admissions = Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic)
         checkIns = CheckIns(records, tenant: "", book: book, on: loop, log: { _ in })
         var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
@@ -75,6 +79,7 @@ final class LiveDesk {
             source: revenueCat, authorization: "Bearer hook", signingSecret: nil)
         services.stripe = StripeDoor(source: stripe, signingSecret: "whsec_test")
         services.checkIns = checkIns
+        services.heard = { [tally] in tally.heard.append("\($0) \($1.rawValue)") }
         services.manageURL = "https://example.com/manage"
         desk = Desk(
             guests: Guests(
@@ -173,6 +178,11 @@ extension Int32 {
         var size = bytes
         unsafe setsockopt(self, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))
     }
+}
+
+/// Stays on its desk's loop.
+private final class WebhookTally {
+    var heard: [String] = []
 }
 
 /// Lends a live desk; what it opened is closed in the end.

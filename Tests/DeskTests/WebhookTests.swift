@@ -5,6 +5,8 @@ import Subscriptions
 import TestSupport
 import Testing
 
+@testable import Desk
+
 /// `POST /webhooks/…` over HTTP (GUARANTEES G12, Security 5).
 @Suite(.needsRedisServer) struct `A webhook` {
     private static func subscriber(until end: Moment, _ more: String = "") -> String {
@@ -52,6 +54,7 @@ import Testing
         try await withLiveDesk { desk async throws in
             let answer = try await desk.visitor.ask("POST", Self.path, fields, body: Self.event("e1"))
             #expect(answer.status == 401)
+            #expect(desk.heard == ["revenuecat unproven"])
             #expect(desk.store.asked.isEmpty)
             #expect(try await desk.ask("GET", "/v1/subscription")["status"] == "free")
         }
@@ -86,6 +89,7 @@ import Testing
             let answer = try await desk.visitor.ask("POST", Self.path, Self.hook, body: body)
             #expect(answer.status == status)
             #expect(!answer.text.contains("nonsense"))
+            #expect(desk.heard == (status == 400 ? ["revenuecat unreadable"] : []))
         }
     }
 
@@ -137,6 +141,7 @@ import Testing
             #expect(try await send("whsec_test", skew: 310) == 401)
             #expect(try await send("whsec_test", body: body + " ") == 401)
             #expect(desk.store.asked.isEmpty)
+            #expect(desk.heard == Array(repeating: "stripe unproven", count: 4))
             #expect(try await send("whsec_test", skew: -290) == 200)
         }
     }
@@ -146,5 +151,21 @@ import Testing
             let answer = try await desk.visitor.ask("GET", Self.path)
             #expect(answer.status == 405 && answer.fields["allow"] == "POST")
         }
+    }
+}
+
+/// The rules in deploy/alerts.yaml, in the words that the desk counts by.
+@Suite struct `An alert` {
+    @Test(arguments: [
+        ("usher_webhooks_total", WebhookOutcome.allCases.map(\.rawValue)),
+        ("usher_threshold_events_total", ThresholdOutcome.allCases.map(\.rawValue)),
+    ])
+    func `names outcomes that there are`(metric: String, known: [String]) throws {
+        let rules = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "deploy/alerts.yaml")
+        let text = try String(contentsOf: rules, encoding: .utf8)
+        let used = try text.matches(of: Regex("\(metric)\\{outcome=~?\"([a-z_|]+)\"\\}"))
+            .flatMap { ($0.output[1].substring ?? "").split(separator: "|").map(String.init) }
+        #expect(!used.isEmpty && Set(used).isSubset(of: known))
     }
 }

@@ -62,6 +62,40 @@ extension EndToEnd {
         }
 
         @Test
+        func `a token that is revoked ends the streams that it opened, and no others`() async throws {
+            @Sendable func configuration(_ tokens: String...) -> String {
+                let list = tokens.map { "{ name: \($0), scope: read, token: { file: \($0).token } }" }
+                return Configuration.monthly(1, "admin: { tokens: [\(list.joined(separator: ", "))] }")
+            }
+            try await withReloadable(Configuration.monthly(1)) { edge, upstream, files in
+                for name in ["ann", "ben"] {
+                    try files.write(String(repeating: name, count: 10), to: "\(name).token")
+                }
+                try files.write(configuration("ann", "ben"), to: "edge.yaml")
+                try await edge.reloads(1)
+                try await run(on: Nursery.loop, within: 60) { loop in
+                    let address = SocketAddress.loopback(port: edge.adminPort)
+                    func open(_ name: String) async throws -> Peer {
+                        let stream = try await Peer.connect(to: address, on: loop)
+                        try await stream.send(
+                            "GET /admin/v1/stats/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                                + "Authorization: Bearer \(String(repeating: name, count: 10))\r\n\r\n")
+                        _ = try await stream.read(through: "event: stats")
+                        return stream
+                    }
+                    let (ann, ben) = (try await open("ann"), try await open("ben"))
+                    try files.write(configuration("ben"), to: "edge.yaml")
+                    try await edge.reloads(2)
+                    _ = try await ann.readToEnd()
+                    // Two of a later second at least: what had been sent before is read away.
+                    for _ in 0..<4 { _ = try await ben.read(through: "event: stats") }
+                    ann.close()
+                    ben.close()
+                }
+            }
+        }
+
+        @Test
         func `fifty reloads under load drop nothing`() async throws {
             try await withReloadable(Configuration.monthly(100_000)) { edge, upstream, files in
                 try await run(on: Nursery.loop, within: 280) { loop in

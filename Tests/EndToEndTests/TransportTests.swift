@@ -33,6 +33,56 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
+        @Test
+        func `operators ask over TLS, and their token goes nowhere else`() async throws {
+            let authority = try await Certificates()
+            let own = try await authority.issue("IP:127.0.0.1")
+            let files = try TemporaryFolder()
+            let tls = "{ certificate: \"\(own.chain)\", key: \"\(own.key)\" }"
+            try files.write(Configuration.monthly(800, "admin: { tls: \(tls) }"), to: "edge.yaml")
+            let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:1"]
+            try await withEdge(arguments) { edge, folder in
+                let admin = "127.0.0.1:\(edge.adminPort)"
+                func ctl(_ words: String...) async throws -> Program {
+                    try await Program.run(
+                        [Places.usherctl, "config", "show", "--data-dir", folder.file("data")] + words)
+                }
+                let shown = try await ctl("--admin", "https://\(admin)", "--ca-file", authority.authority)
+                #expect(shown.exitCode == 0 && shown.output.contains("digest"), "\(shown.talk)")
+                let unknown = try await ctl("--admin", "https://\(admin)")
+                #expect(unknown.exitCode == 69 && unknown.talk.contains("--ca-file"), "\(unknown.talk)")
+                let plain = try await ctl("--admin", "http://\(admin)")
+                #expect(plain.exitCode != 0 && plain.output.isEmpty)
+                let ready = ["health", "--admin-listen", admin]
+                let health = try await Program.run(
+                    [Places.usher] + ready + ["--ca-file", authority.authority])
+                #expect(health.exitCode == 0 && health.output == "ready\n", "\(health.output)")
+                let blind = try await Program.run([Places.usher] + ready)
+                #expect(blind.exitCode == 1 && blind.output.contains("--ca-file"), "\(blind.output)")
+            }
+        }
+
+        @Test
+        func `a token goes in the clear to another machine only where that is said`() async throws {
+            // TEST-NET-1 (RFC 5737): nobody answers there.
+            let token = ["USHER_ADMIN_TOKEN": String(repeating: "t", count: 30)]
+            func ctl(_ admin: String, _ more: String...) async throws -> Program {
+                try await Program.run(
+                    [Places.usherctl, "config", "show", "--admin", admin] + more, environment: token)
+            }
+            let refused = try await ctl("http://192.0.2.1:9090")
+            #expect(refused.exitCode == 64 && refused.talk.contains("--insecure"), "\(refused.talk)")
+            #expect(refused.talk.contains("https://") && !refused.talk.contains("ttt"))
+            for near in ["http://127.0.0.1:1", "http://localhost:1", "http://[::1]:1", "https://127.0.0.1:1"]
+            {
+                #expect(try await ctl(near).exitCode == 69, "\(near)")
+            }
+            // Not a loopback address by its name, and refused at once all the same.
+            let said = try await ctl("http://0.0.0.0:1", "--insecure")
+            #expect(said.exitCode == 69, "\(said.talk)")
+            #expect(try await ctl("http://0.0.0.0:1").exitCode == 64)
+        }
+
         private static func configuration(
             _ authority: Certificates, _ upstream: Upstream, trusting trusted: Certificates
         ) async throws -> TemporaryFolder {

@@ -25,7 +25,7 @@ import Testing
             "\"http://usher\" is no host name or address; it has no scheme, no port and no *"),
         BadConfiguration(
             "admin: { §names: [usher] }", "admin.names",
-            "there is no key \"names\" here; known are tokens, allowed_hosts"),
+            "there is no key \"names\" here; known are tokens, allowed_hosts, tls"),
     ])
     func `says what is wrong with a name`(bad: BadConfiguration) throws { try bad.check() }
 }

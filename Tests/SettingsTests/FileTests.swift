@@ -55,7 +55,9 @@ final class TemporaryFolder {
 
     @Test(
         arguments: [
-            ("", "must hold one line"), ("\n", "must hold one line"), ("a\nb\n", "must hold one line"),
+            ("", "must hold one line without control characters, such as a tab or a second line end"),
+            ("\n", "must hold one line without control characters, such as a tab or a second line end"),
+            ("a\nb\n", "must hold one line without control characters, such as a tab or a second line end"),
             (String(repeating: "x", count: 70_000), "is larger than 64KiB"),
         ])
     func `are refused where they hold no secret`(content: String, text: String) throws {
@@ -64,6 +66,30 @@ final class TemporaryFolder {
             try load("redis: { url: redis://h, password: { file: password } }")
         }
         #expect(found?.mistakes.map(\.text) == ["the file \"password\" \(text)"])
+    }
+
+    @Test(arguments: ["hunter2", "hunter2\n", "hunter2\r\n", "hunter 2 \n"])
+    func `and variables lose one line end`(content: String) throws {
+        try folder.write(content, to: "password")
+        let expected = content.hasPrefix("hunter2") ? "hunter2" : "hunter 2 "
+        let file = try load("redis: { url: redis://h, password: { file: password } }")
+        #expect(file.redis.password?.reveal() == expected)
+        let variable = try load("redis: { url: redis://h, password: { env: P } }", ["P": content])
+        #expect(variable.redis.password?.reveal() == expected)
+    }
+
+    @Test(arguments: ["a\nb", "\n", "a\n\n", "a\tb", "a\u{0}b", "a\u{7f}", "a\u{85}b", "\u{1b}[31m"])
+    func `and variables hold no control character`(content: String) throws {
+        let wish = "redis: { url: redis://h, password: { env: P } }"
+        let variable = #expect(throws: SettingsMistakes.self) { try load(wish, ["P": content]) }
+        let sentence = "must hold one line without control characters, such as a tab or a second line end"
+        #expect(variable?.mistakes.map(\.text) == ["the environment variable P \(sentence)"])
+        try folder.write(content, to: "password")
+        let file = #expect(throws: SettingsMistakes.self) {
+            try load("redis: { url: redis://h, password: { file: password } }")
+        }
+        #expect(file?.mistakes.map(\.text) == ["the file \"password\" \(sentence)"])
+        #expect(file?.report().contains("31m") == false)
     }
 
     @Test func `are refused where a certificate is none, at both places`() throws {

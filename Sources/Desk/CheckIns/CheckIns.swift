@@ -8,8 +8,8 @@ package final class CheckIns {
     package let records: Records
     /// The app whose users these are.
     package let tenant: String
-    private let book: PlanBook
-    private let loop: EventLoop
+    let book: PlanBook
+    let loop: EventLoop
     private let log: @Sendable (String) -> Void
     /// People whose sessions decide nothing any more, so that their messages need not be told. Two
     /// generations.
@@ -17,8 +17,6 @@ package final class CheckIns {
     private var settledBefore: Set<UserKey> = []
 
     private static let mostSettled = 32_768
-    /// Milliseconds for which a person taken from the queue is one job's alone.
-    private static let lease = 60_000
 
     package init(
         _ records: Records, tenant: String, book: PlanBook, on loop: EventLoop,
@@ -85,61 +83,5 @@ package final class CheckIns {
             settled.removeAll(keepingCapacity: true)
         }
         settled.insert(user)
-    }
-
-    // MARK: Nudges
-
-    /// Claims one person's nudge of today.
-    package func claim(_ user: UserName) async throws(LedgerError) -> (claim: CheckInClaim, nextAt: Moment?) {
-        let zone = try await records.subscription(of: user.key).record.timeZone
-        let clock = LocalTime(zone, book.knownTimeZone)
-        var now = Moment(milliseconds: loop.wallMilliseconds)
-        // Redis' clock decides on which day this is.
-        for _ in 0..<3 {
-            let today = clock.date(at: Int(now.seconds))
-            func start(_ day: Int) -> Moment {
-                Moment(seconds: Int64(clock.start(of: CivilDate(dayNumber: day))))
-            }
-            let number = today.dayNumber
-            let found = try await records.claimCheckIn(
-                user.key, day: number, from: start(number), to: start(number + 1))
-            guard let claim = found.claim else {
-                now = found.now
-                continue
-            }
-            return (claim, try await place(user, claim, start))
-        }
-        throw .unavailable
-    }
-
-    /// Where the person stands in the queue after a claim.
-    private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment)
-        async throws(LedgerError) -> Moment?
-    {
-        switch claim {
-        case .claimed(_, let next), .notDue(let next):
-            try await records.put(user, in: .checkIns(tenant: tenant), due: start(next))
-            return start(next)
-        case .unwanted:
-            try await records.drop(user, from: .checkIns(tenant: tenant))
-            return nil
-        }
-    }
-
-    /// Claims the nudges of the next people who are due, at most `count`.
-    package func claimNext(_ count: Int) async throws(LedgerError) -> [(user: UserName, frequency: String)] {
-        var claimed: [(user: UserName, frequency: String)] = []
-        // People who are in the queue and turn out not to be due make room for others, within bounds.
-        for _ in 0..<4 where claimed.count < count {
-            let due = try await records.takePeople(
-                count - claimed.count, from: .checkIns(tenant: tenant), lease: Self.lease)
-            if due.people.isEmpty { break }
-            for user in due.people {
-                if case .claimed(let frequency, _) = try await claim(user).claim {
-                    claimed.append((user, frequency))
-                }
-            }
-        }
-        return claimed
     }
 }

@@ -57,8 +57,8 @@ extension Desk {
         let records = checkIns.records
         switch reply {
         case .later: try await records.checkIn(.later, of: guest.key)
-        case .denied: try await records.checkIn(.final, of: guest.key)
-        case .granted:
+        case .granted, .denied:
+            // The system's question follows a yes to the app's, which is kept whatever the system was told.
             let record = try await records.checkIn(.final, of: guest.key)
             if checkIns.preferences(in: record) == nil {
                 _ = try await checkIns.prefer(true, nil, user: name(of: guest), guest.key)

@@ -141,3 +141,9 @@ package final class Courier: Timed {
         }
     }
 }
+
+/// What became of a threshold event, in a metric's word.
+package enum ThresholdOutcome: String, Hashable, Sendable, CaseIterable {
+    case delivered, delayed
+    case givenUp = "given_up"
+}

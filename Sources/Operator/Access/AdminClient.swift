@@ -30,22 +30,44 @@ final class AdminClient {
         }
         self.address = address
         token = try AdminToken.find(session)
+        if token != nil, !address.isTLS, !Self.isLoopback(address.endpoint.host) {
+            guard session.invocation.has("insecure") else { throw Self.inTheClear(address) }
+        }
+        if !address.isTLS, session["ca-file"] != nil {
+            throw .usage("--ca-file is for an address with https:// alone; --admin is \(address)")
+        }
         app = session["app"]
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
-            security: try address.isTLS ? Self.security() : nil)
+            security: try address.isTLS ? Self.security(session["ca-file"]) : nil)
         origin.limits.connectMilliseconds = 5_000
         // `top` walks through all users.
         origin.limits.firstByteMilliseconds = 120_000
         pool = UpstreamPool(origin, on: session.loop)
     }
 
-    private static func security() throws(Trouble) -> TLSContext {
+    private static func security(_ caFile: String?) throws(Trouble) -> TLSContext {
         do throws(TLSError) {
-            return try TLSContext.client()
+            return try TLSContext.client(trusting: caFile.map { .file($0) } ?? .system)
         } catch {
-            throw .unavailable("TLS: \(error).")
+            throw .usage("--ca-file is a file of CA certificates in PEM: \(error)")
         }
+    }
+
+    /// What never leaves this machine need not be hidden on its way.
+    static func isLoopback(_ host: String) -> Bool {
+        if host == "localhost" { return true }
+        guard let address = IPAddress(host) else { return false }
+        return loopback.contains { $0.contains(address) }
+    }
+
+    private static let loopback = ["127.0.0.0/8", "::1/128"].compactMap(IPNetwork.init)
+
+    private static func inTheClear(_ address: HTTPAddress) -> Trouble {
+        .usage(
+            "The token would travel to \(address) in the clear. Give the admin listener a certificate (admin: "
+                + "{ tls: … }) and write --admin https://…, ask through a tunnel to 127.0.0.1, or say --insecure"
+        )
     }
 
     /// Where it asks, for messages.
@@ -141,6 +163,10 @@ final class AdminClient {
         case .broken: .unavailable("The edge at \(place) closed the connection: is it ending? Try again.")
         case .noDescriptors:
             .unavailable("This process may open no more file descriptors: raise the limit (ulimit -n).")
+        case .unreachable where address.isTLS:
+            .unavailable(
+                "No edge answers at \(place), or its certificate is not trusted: name its authority by --ca-file "
+                    + "FILE, and the edge by a name that its certificate has.")
         case .unreachable, .forbiddenAddress, .crowded, .abandoned:
             .unavailable(
                 "No edge answers at \(place). Start one, name another by --admin URL, or read straight from Redis "

@@ -12,7 +12,12 @@ enum AdminToken {
             }
             return token
         }
-        if let token = session.environment["USHER_ADMIN_TOKEN"], !token.isEmpty { return token }
+        if let text = session.environment["USHER_ADMIN_TOKEN"], !text.isEmpty {
+            guard let token = Secret(line: text)?.reveal(), !token.contains(where: \.isWhitespace) else {
+                throw .usage("USHER_ADMIN_TOKEN \(Secret.rule), and no space")
+            }
+            return token
+        }
         return line(in: directory(session) + "/admin.token")
     }
 

@@ -89,7 +89,12 @@ final class DirectStore {
 /// The password of `--redis`, which never stands in a flag.
 enum RedisPassword {
     static func find(_ environment: [String: String]) throws(Trouble) -> String? {
-        if let password = environment["USHER_REDIS_PASSWORD"], !password.isEmpty { return password }
+        if let text = environment["USHER_REDIS_PASSWORD"], !text.isEmpty {
+            guard let password = Secret(line: text) else {
+                throw .usage("USHER_REDIS_PASSWORD \(Secret.rule)")
+            }
+            return password.reveal()
+        }
         guard let path = environment["USHER_REDIS_PASSWORD_FILE"], !path.isEmpty else { return nil }
         guard let line = AdminToken.line(in: path) else {
             throw .usage("The file of USHER_REDIS_PASSWORD_FILE cannot be read; it holds one line")

@@ -33,6 +33,8 @@ package struct AdminSettings: Hashable, Sendable {
     /// Host names and addresses, without ports, by which the admin listener may be reached beside loopback's
     /// and its own address.
     package private(set) var allowedHosts: [String] = []
+    /// Where the admin listener speaks TLS.
+    package private(set) var tls: TLSFiles?
 }
 
 extension AdminSettings {
@@ -40,8 +42,9 @@ extension AdminSettings {
     private static let most = 100
 
     init(_ value: Value?) {
-        guard let section = value?.section(["tokens", "allowed_hosts"]) else { return }
+        guard let section = value?.section(["tokens", "allowed_hosts", "tls"]) else { return }
         allowedHosts = section["allowed_hosts"].map(Self.hosts) ?? []
+        tls = section["tls"].flatMap(TLSFiles.init)
         guard let list = section["tokens"] else { return }
         let items = list.list("one entry for each token: name, scope and token")
         if items.count > Self.most { list.complain("these are too many tokens: at most \(Self.most)") }

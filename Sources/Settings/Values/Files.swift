@@ -86,7 +86,7 @@ extension Value {
             return nil
         }
         let mistakes = reading.mistakes.count
-        let secret = reading.secretInEnvironment(name)
+        let secret = reading.secretInEnvironment(name, for: self)
         if secret == nil, reading.mistakes.count == mistakes {
             complain("the environment variable \(name) is not set (nor is \(name)_FILE)")
         }
@@ -95,12 +95,10 @@ extension Value {
 
     fileprivate func secretInFile(_ written: String) -> Secret? {
         do throws(SettingsFile.Fault) {
-            var text = try SettingsFile.text(
+            let text = try SettingsFile.text(
                 at: isInFile ? reading.resolved(written) : written, limit: 64 << 10)
-            // The line end that editors put there.
-            if text.last?.isNewline == true { text.removeLast() }
-            if !text.isEmpty, !text.contains(where: \.isNewline) { return Secret(text) }
-            complain("the file \(Printable.quoted(written)) must hold one line")
+            if let secret = Secret(line: text) { return secret }
+            complain("the file \(Printable.quoted(written)) \(Secret.rule)")
         } catch {
             complain("the file \(Printable.quoted(written)) \(error.text)")
         }
@@ -109,9 +107,16 @@ extension Value {
 }
 
 extension Reading {
-    /// The variable's value, or the line in the file that NAME_FILE names; nil where neither is set.
-    func secretInEnvironment(_ name: String) -> Secret? {
-        if let value = environment[name], !value.isEmpty { return Secret(value) }
+    /// The variable's line, or the one in the file that NAME_FILE names; nil where neither is set.
+    ///
+    /// - Parameter wish: what names the variable, for a complaint.
+    func secretInEnvironment(_ name: String, for wish: Value? = nil) -> Secret? {
+        if let value = environment[name], !value.isEmpty {
+            if let secret = Secret(line: value) { return secret }
+            let place = wish ?? Value(.init(name, from: .environment(name)), path: "", reading: self)
+            place.complain("the environment variable \(name) \(Secret.rule)", hidesValue: true)
+            return nil
+        }
         let variable = "\(name)_FILE"
         guard let path = environment[variable], !path.isEmpty else { return nil }
         let given = Invocation.Given(path, from: .environment(variable))

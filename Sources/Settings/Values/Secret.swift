@@ -4,6 +4,19 @@ package struct Secret: Hashable, Sendable {
 
     init(_ value: String) { self.value = value }
 
+    /// What stands in a variable or a file: one line, of which the end that editors and shells put there is
+    /// no part. Nil for other text: a control character would end a header's field, or be a slip of copying.
+    package init?(line text: String) {
+        let line = text.last?.isNewline == true ? String(text.dropLast()) : text
+        let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        guard !line.isEmpty, isPlain else { return nil }
+        value = line
+    }
+
+    /// What a variable or a file of a secret is told that holds none.
+    package static let rule =
+        "must hold one line without control characters, such as a tab or a second line end"
+
     /// For the one place that sends it.
     package func reveal() -> String { value }
 }

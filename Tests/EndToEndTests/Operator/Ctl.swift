@@ -23,6 +23,14 @@ struct Ctl: Sendable {
         return try #require(object as? [String: Any], "\(words): \(program.output)\(program.talk)")
     }
 
+    /// Where the second page of one user begins.
+    func firstCursor() async throws -> String {
+        let token = folder.read("data/admin.token")?.trimmingCharacters(in: .newlines) ?? ""
+        let answer = try await Web(port: edge.adminPort).ask(
+            "GET", "/admin/v1/users?limit=1", ["authorization": "Bearer \(token)"])
+        return try #require(answer["next_cursor"])
+    }
+
     /// Makes many users, each with a plan of their own.
     func makeUsers(_ count: Int) async throws {
         let lines = (0..<count).map { "user-\($0),premium,active,\($0 % 50)" }

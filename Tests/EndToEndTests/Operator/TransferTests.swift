@@ -11,8 +11,8 @@ extension EndToEnd {
             try await withCtl { ctl in
                 try await ctl.makeUsers(1500)
                 let (whole, cut) = (ctl.folder.file("whole.csv"), ctl.folder.file("cut.csv"))
-                let first = try await ctl("export", whole)
-                #expect(first.exitCode == 0, "\(first.talk)")
+                let full = try await ctl("export", whole)
+                #expect(full.exitCode == 0, "\(full.talk)")
                 let lines = try #require(ctl.folder.read("whole.csv")).split(separator: "\n")
                 #expect(Set(lines).count == lines.count)
                 #expect(lines.count { $0.hasPrefix("user-") } == 1500)
@@ -26,12 +26,18 @@ extension EndToEnd {
                 #expect(ctl.folder.read("cut.csv.cursor")?.contains("cursor") == true)
                 let other = try await ctl("export", cut, "--what", "books")
                 #expect(other.exitCode == 65 && other.talk.contains("another export"), "\(other.talk)")
+                // As if Redis told those of all earlier pages again, which a walk over its keys may do.
+                let kept = try #require(ctl.folder.read("cut.csv.cursor"))
+                let first = try await ctl.firstCursor()
+                try ctl.folder.write(
+                    kept.replacing(/"cursor":"[^"]*"/, with: "\"cursor\":\"\(first)\""), to: "cut.csv.cursor")
                 let rest = try await ctl("export", cut, "--page", "1")
                 #expect(rest.exitCode == 0 && rest.talk.contains("Going on behind"), "\(rest.talk)")
                 let again = try #require(ctl.folder.read("cut.csv")).split(separator: "\n")
                 #expect(Set(again) == Set(lines))
                 #expect(again.count == lines.count)
                 #expect(ctl.folder.read("cut.csv.cursor") == nil)
+                #expect(ctl.folder.read("cut.csv.cursor.seen") == nil)
             }
         }
 

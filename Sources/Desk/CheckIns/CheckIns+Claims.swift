@@ -1,0 +1,115 @@
+package import Ledger
+package import Limits
+import Reactor
+
+/// The nudges that a push job claims. Each claim has a request id, under which it can be asked for again.
+extension CheckIns {
+    package typealias Claimed = (user: UserName, frequency: String)
+
+    private var queue: Queue { .checkIns(tenant: tenant) }
+
+    /// Claims one person's nudge of today.
+    ///
+    /// - Parameter request: under the same id it is the caller's once more.
+    package func claim(_ user: UserName, request id: String = "") async throws(LedgerError) -> (
+        claim: CheckInClaim, nextAt: Moment?
+    ) {
+        try await claim(user, by: id.isEmpty ? [] : Array("u:\(id)".utf8))
+    }
+
+    private func claim(_ user: UserName, by claimant: [UInt8]) async throws(LedgerError) -> (
+        claim: CheckInClaim, nextAt: Moment?
+    ) {
+        let zone = try await records.subscription(of: user.key).record.timeZone
+        let clock = LocalTime(zone, book.knownTimeZone)
+        var now = Moment(milliseconds: loop.wallMilliseconds)
+        // Redis' clock decides on which day this is.
+        for _ in 0..<3 {
+            let today = clock.date(at: Int(now.seconds))
+            func start(_ day: Int) -> Moment {
+                Moment(seconds: Int64(clock.start(of: CivilDate(dayNumber: day))))
+            }
+            let number = today.dayNumber
+            let found = try await records.claimCheckIn(
+                user.key, day: number, from: start(number), to: start(number + 1), by: claimant)
+            guard let claim = found.claim else {
+                now = found.now
+                continue
+            }
+            return (claim, await place(user, claim, start))
+        }
+        throw .unavailable
+    }
+
+    /// Where the person stands in the queue after a claim. Who could not be moved there is due once more, and
+    /// then found not to be: nothing of the claim is lost.
+    private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment) async -> Moment? {
+        switch claim {
+        case .claimed(_, let next), .notDue(let next):
+            try? await records.put(user, in: queue, due: start(next))
+            return start(next)
+        case .unwanted:
+            try? await records.drop(user, from: queue)
+            return nil
+        }
+    }
+
+    // MARK: Many at once
+
+    /// Claims the nudges of the next people who are due, at most `count`. Under the same id it answers with
+    /// the same people, those left out who said no meanwhile. What fails half-way gives back what it took.
+    package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
+        // Of jobs and edges that have ended half-way; whoever comes next sees to them.
+        for other in (try? await records.staleBatches(in: queue)) ?? [] { try? await giveBack(other) }
+        var batch = try await records.openBatch(id, in: queue)
+        if batch.state == .returning {
+            try await giveBack(id)
+            batch = try await records.openBatch(id, in: queue)
+        }
+        if batch.state == .sealed { return try await claim(batch.people, by: batch.claimant) }
+        do throws(LedgerError) {
+            let claimed = try await fill(batch, to: count, id)
+            if try await records.sealBatch(id, in: queue) { return claimed }
+            throw .unavailable
+        } catch {
+            // Where Redis takes this no more, either, the next claim does it.
+            try? await giveBack(id)
+            throw error
+        }
+    }
+
+    private func fill(_ batch: CheckInBatch, to count: Int, _ id: String) async throws(LedgerError)
+        -> [Claimed]
+    {
+        var claimed = try await claim(batch.people, by: batch.claimant)
+        var known = Set(batch.people)
+        // People who are in the queue and turn out not to be due make room for others, within bounds.
+        for _ in 0..<4 where claimed.count < count {
+            let taken = try await records.takeMore(count - claimed.count, for: id, from: queue)
+            if taken.isEmpty { break }
+            claimed += try await claim(taken.filter { known.insert($0).inserted }, by: batch.claimant)
+        }
+        return claimed
+    }
+
+    private func claim(_ people: [UserName], by claimant: [UInt8]) async throws(LedgerError) -> [Claimed] {
+        var claimed: [Claimed] = []
+        for user in people {
+            if case .claimed(let frequency, _) = try await claim(user, by: claimant).claim {
+                claimed.append((user, frequency))
+            }
+        }
+        return claimed
+    }
+
+    /// Gives back what an id has claimed and nobody was told of. Cut short, it goes on when called again.
+    private func giveBack(_ id: String) async throws(LedgerError) {
+        guard try await records.beginReturn(of: id, in: queue) else { return }
+        let batch = try await records.openBatch(id, in: queue)
+        for user in batch.people {
+            let isBack = try await records.releaseCheckIn(user.key, by: batch.claimant)
+            if isBack { try await records.put(user, in: queue, due: nil) }
+        }
+        try await records.endReturn(of: id, in: queue)
+    }
+}

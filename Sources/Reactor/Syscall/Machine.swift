@@ -1,0 +1,10 @@
+import Glibc
+
+package enum Machine {
+    /// This machine's name in its network; `-` where it has none.
+    package static var name: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard unsafe gethostname(&name, name.count - 1) == 0, name[0] != 0 else { return "-" }
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,11 @@
+extension Template {
+    /// As a configuration writes it.
+    package var source: String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text.replacing("{", with: "{{").replacing("}", with: "}}")
+            case .value(let placeholder): "{\(placeholder.rawValue)}"
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The rules of deploy/alerts.yaml fire when what they speak of happens.
+    @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
+    struct AlertTests {
+        @Test
+        func `webhooks whose secret is wrong`() async throws {
+            let more = """
+                subscriptions:
+                  products: [{ product: "*", plan: premium }]
+                  revenuecat: { api_key: { env: KEY }, authorization: { env: KEY } }
+                """
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(5, more), to: "edge.yaml")
+            let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:1"]
+            try await withEdge(arguments, environment: ["KEY": "sk_test"]) { edge, _ in
+                func send(_ count: Int) async throws {
+                    for _ in 0..<count {
+                        let path = "/webhooks/revenuecat"
+                        let answer = try await edge.web.ask("POST", path, ["authorization": "x"], body: "{}")
+                        #expect(answer.status == 401)
+                    }
+                }
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await send(1)
+                await history.scrape(edge)
+                try await send(8)
+                await history.scrape(edge)
+                try await history.expectFiring("UsherWebhooksRefused")
+            }
+        }
+
+        @Test
+        func `an upstream that fails and has enough, and users at their limits`() async throws {
+            try await withEdge(configuration: Configuration.monthly(1)) { edge, _, _ in
+                func send(_ count: Int) async throws {
+                    for _ in 0..<count {
+                        #expect(try await edge.web.say("ann", model: "fail-500").status == 500)
+                        #expect(try await edge.web.say("ann", model: "fail-429").status == 429)
+                        // More refusals than all other messages.
+                        for _ in 0..<5 { #expect(try await edge.web.say("ben").status == 429) }
+                    }
+                }
+                #expect(try await edge.web.say("ben").status == 200)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await send(1)
+                await history.scrape(edge)
+                try await send(4)
+                await history.scrape(edge)
+                try await history.expectFiring(
+                    "UsherUpstreamFails", "UsherUpstreamCrowded", "UsherManyRefusals")
+            }
+        }
+
+        @Test
+        func `a Redis that is gone`() async throws {
+            try await withStore { edge, upstream, redis in
+                var history = AlertHistory()
+                await history.scrape(edge)
+                let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
+                try await until("the message to be on its way") { try await upstream.seen().total == 1 }
+                redis.kill9()
+                try await upstream.openGate()
+                #expect(try await running.value.status == 200)
+                func refuse(_ count: Int) async throws {
+                    for _ in 0..<count {
+                        let answer = try await edge.web.ask(
+                            "POST", "/v1/chat/completions", ["x-user-id": "ann"],
+                            body: Web.words(model: "any"))
+                        #expect(answer.status == 503)
+                    }
+                    try await edge.shows("usher_spool_depth 1")
+                }
+                try await refuse(5)
+                await history.scrape(edge)
+                try await refuse(5)
+                await history.scrape(edge)
+                try await history.expectFiring("UsherCannotCount", "UsherSpoolWaits")
+            }
+        }
+
+        @Test
+        func `a Redis that takes no writes, and settlements that it did not take`() async throws {
+            try await withStore { edge, upstream, redis in
+                func ask(_ words: String...) async throws -> String {
+                    try await Program.run(["redis-cli", "-s", redis.socketPath] + words).output
+                }
+                var history = AlertHistory()
+                await history.scrape(edge)
+                let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
+                try await until("the message to be on its way") { try await upstream.seen().total == 1 }
+                let open = try await ask("--scan", "--pattern", "us:{*}:r").split(separator: "\n")
+                let stem = try #require(open.first).dropLast()
+                #expect(try await ask("SET", "\(stem)r", "of another type") == "OK\n")
+                try await upstream.openGate()
+                #expect(try await running.value.status == 200)
+                try await edge.shows("usher_spool_parked 1")
+                #expect(try await ask("REPLICAOF", "127.0.0.1", "1") == "OK\n")
+                try await edge.shows("usher_redis_faults{fault=\"read_only\"} 1")
+                for _ in 0..<2 { await history.scrape(edge) }
+                try await history.expectFiring("UsherSettlementsParked", "UsherCannotCount")
+            }
+        }
+
+        @Test(.needsNameServer)
+        func `a name that cannot be looked up`() async throws {
+            let names = try await NameServer.start()
+            let more = #"upstreams: [{ name: llm, url: "http://llm.test", connect_timeout: 400ms }]"#
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(5, more), to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml")], shell: names.shell) { edge, _ in
+                var history = AlertHistory()
+                await history.scrape(edge)
+                #expect(try await edge.web.say("ann").status == 504)
+                try await edge.shows("usher_names_failing 1")
+                for _ in 0..<2 { await history.scrape(edge) }
+                try await history.expectFiring("UsherNamesFail")
+            }
+            try await names.stop()
+        }
+
+        @Test
+        func `edges of different configurations, one of which is away`() async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                var history = AlertHistory()
+                await history.scrape(edge, as: "first")
+                let folder = try TemporaryFolder()
+                let other = try await Edge.start(["--preset", "pages", "--demo"], in: folder)
+                // Before it was rolled out, the second edge was one more of the first kind.
+                await history.scrape(edge, as: "second")
+                for _ in 0..<2 {
+                    await history.scrape(edge, as: "first")
+                    await history.scrape(other, as: "second")
+                }
+                try await history.expectFiring("UsherSettingsDiffer")
+                #expect(try await other.stop() == 0)
+                var ending = AlertHistory()
+                await ending.scrape(edge)
+                for _ in 0..<2 { await ending.scrape(other) }
+                try await ending.expectFiring("UsherAway")
+            }
+        }
+
+        /// An edge on a Redis of its own that a test may end.
+        private func withStore(_ body: (Edge, Upstream, RedisServer) async throws -> Void) async throws {
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(800, deadline: "150ms"), to: "edge.yaml")
+            let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
+            try await withEdge(arguments, redis: "unix:\(redis.socketPath)") { edge, _ in
+                try await body(edge, upstream, redis)
+            }
+            redis.kill9()
+            try await upstream.stop()
+        }
+    }
+}
+
+extension Edge {
+    /// Waits until its metrics have these lines.
+    fileprivate func shows(_ lines: String...) async throws {
+        try await until("\(lines)") { [adminPort] in
+            let page = try await Web(port: adminPort).ask("GET", "/metrics").text
+            return lines.allSatisfy { page.contains("\n\($0)\n") }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension Trait where Self == ConditionTrait {
+    /// Prometheus' own reading of its rules.
+    static var needsPromtool: Self {
+        .enabled(if: Programs.has("promtool"), "promtool is not installed (Debian's package prometheus)")
+    }
+}
+
+/// What Prometheus would have scraped of some edges, and which rules of deploy/alerts.yaml it says so.
+///
+/// Every figure is a real edge's: of a quiet one, after what an alert speaks of has begun, and after it has
+/// gone on. Only the time between is drawn out, to an hour, since the rules look back so far.
+struct AlertHistory {
+    /// Series and their values; nil for an edge that did not answer.
+    typealias Scrape = [String: Double]?
+
+    private var scrapes: [String: [Scrape]] = [:]
+
+    /// Asks an edge for its metrics, as the next of its three scrapes.
+    mutating func scrape(_ edge: Edge, as instance: String = "edge") async {
+        let page = try? await Web(port: edge.adminPort).ask("GET", "/metrics").text
+        scrapes[instance, default: []].append(page.map(Self.series))
+    }
+
+    /// Expects that these alerts fire when the hour is over, and that none of them did before it.
+    func expectFiring(_ alerts: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(document(alerts), to: "history.yaml")
+        let told = try await Program.run(["promtool", "test", "rules", folder.file("history.yaml")])
+        #expect(told.exitCode == 0, "\(told.output)\(told.talk)", sourceLocation: sourceLocation)
+    }
+
+    // MARK: promtool's document
+
+    /// Scrapes come every 15 seconds: the first one's figures for 5 minutes, then an hour from the second to
+    /// the third.
+    private static let (quiet, steps) = (20, 240)
+
+    private func document(_ alerts: [String]) -> String {
+        let firing =
+            "group by (alertname) (ALERTS{alertstate=\"firing\",alertname=~\"\(alerts.joined(separator: "|"))\"})"
+        let expected = alerts.map { "          - { labels: '{alertname=\"\($0)\"}', value: 1 }" }
+        return """
+            rule_files: ["\(Places.inTree("deploy/alerts.yaml"))"]
+            evaluation_interval: 15s
+            tests:
+              - interval: 15s
+                input_series:
+            \(series.joined(separator: "\n"))
+                promql_expr_test:
+                  - expr: '\(firing)'
+                    eval_time: 4m
+                    exp_samples: []
+                  - expr: '\(firing)'
+                    eval_time: 64m
+                    exp_samples:
+            \(expected.joined(separator: "\n"))
+            """
+    }
+
+    private var series: [String] {
+        scrapes.sorted { $0.key < $1.key }.flatMap { instance, scrapes in
+            precondition(scrapes.count == 3, "a history has three scrapes")
+            let labels = "instance=\"\(instance)\",job=\"usher\""
+            let names = Set(scrapes.flatMap { ($0 ?? [:]).keys }).sorted()
+            let up = Self.values(scrapes.map { $0 == nil ? 0 : 1 })
+            return ["      - { series: 'up{\(labels)}', values: '\(up)' }"]
+                + names.map { name in
+                    let parts = name.split(separator: "{", maxSplits: 1)
+                    let whole = parts[0] + "{\(labels)" + (parts.count > 1 ? "," + parts[1] : "}")
+                    return
+                        "      - { series: '\(whole)', values: '\(Self.values(scrapes.map { $0?[name] }))' }"
+                }
+        }
+    }
+
+    /// `0+0x19 1+0.5x240`; what was not scraped is `_`.
+    private static func values(_ three: [Double?]) -> String {
+        func run(_ first: Double, _ last: Double, _ steps: Int) -> String {
+            let step = (last - first) / Double(steps)
+            return String(format: "%.9f%@%.12fx%d", first, step < 0 ? "-" : "+", abs(step), steps)
+        }
+        let before = three[0].map { run($0, $0, quiet - 1) } ?? "_x\(quiet)"
+        let after =
+            switch (three[1], three[2]) {
+            case (let first?, let last?): run(first, last, steps)
+            case (let first?, nil): String(format: "%.9f", first) + " _x\(steps)"
+            case (nil, let last?): "_x\(steps) " + String(format: "%.9f", last)
+            case (nil, nil): "_x\(steps)"
+            }
+        return before + " " + after
+    }
+
+    /// The samples of a page of metrics that the rules speak of.
+    private static func series(_ page: String) -> [String: Double] {
+        var found: [String: Double] = [:]
+        for line in page.split(separator: "\n") where !line.hasPrefix("#") {
+            guard let space = line.lastIndex(of: " "), let value = Double(line[line.index(after: space)...]),
+                value.isFinite, rules.contains(line.prefix { $0 != "{" && $0 != " " })
+            else { continue }
+            found[String(line[..<space])] = value
+        }
+        return found
+    }
+
+    private static let rules: Substring = {
+        let rules = try? String(contentsOfFile: Places.inTree("deploy/alerts.yaml"), encoding: .utf8)
+        return (rules ?? "")[...]
+    }()
+}

@@ -1,0 +1,63 @@
+-- claims: the people whom a push job has taken under one request id, so that it can ask for them again and no
+-- check-in is lost where the job or the edge ends half-way. Each person's turn itself is claimed by checkin.
+--
+-- KEYS   the queue of check-ins   b, what this id has taken   o, the ids that are open → when they last took
+-- ARGV   1 open   2 request id   3 ms after which b is forgotten
+--        1 take   2 request id   3 at most so many who are due   4 ms for which they are this id's alone
+--        1 seal   2 request id   all is claimed: from now on only the same is answered
+--        1 back   2 request id   what was claimed is given back: no answer has told of it, nor will
+--        1 end    2 request id   all was given back
+--        1 stale  2 ms for which an id that is open has taken nobody
+-- REPLY  open: {1 open, 2 sealed, 3 going back; the token that checkin gets; member …} · take: {member …}
+--        seal, back: 1 it is so · 0 the other happened before, or nothing is known   end: 1   stale: {id …}
+-- LAW    14: no user's key is touched. 15: sent again it ends as if sent once. An id is either sealed or
+--        given back, never both; one that begins anew has another token, so that what goes back is never the
+--        new one's.
+
+local call, queue, b, o, verb, id = redis.call, KEYS[1], KEYS[2], KEYS[3], ARGV[1], ARGV[2]
+local time = call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local function due(from, before, count)
+  return call('ZRANGEBYSCORE', from, '-inf', string.format('%d', before), 'LIMIT', '0', count)
+end
+
+if verb == 'stale' then return due(o, now - ARGV[2], '10') end
+
+local state = tonumber(call('HGET', b, 's') or 0)
+
+if verb == 'open' then
+  -- Noted first: what ends behind this line is found as stale.
+  if state < 2 then call('ZADD', o, string.format('%d', now), id) end
+  if state == 0 then
+    state = 1
+    call('HSET', b, 's', '1', 't', 'b:' .. time[1] .. '.' .. time[2] .. ':' .. id)
+    call('PEXPIRE', b, ARGV[3])
+  end
+  local answer = { state, call('HGET', b, 't') }
+  for _, field in ipairs(call('HKEYS', b)) do
+    if string.sub(field, 1, 1) == 'm' then answer[#answer + 1] = string.sub(field, 2) end
+  end
+  return answer
+elseif verb == 'take' then
+  local taken = state == 1 and due(queue, now, ARGV[3]) or {}
+  for _, member in ipairs(taken) do
+    call('HSET', b, 'm' .. member, '')
+    call('ZADD', queue, string.format('%d', now + ARGV[4]), member)
+  end
+  if #taken > 0 then call('ZADD', o, string.format('%d', now), id) end
+  return taken
+elseif verb == 'seal' then
+  if state ~= 1 and state ~= 2 then return 0 end
+  call('HSET', b, 's', '2')
+  call('ZREM', o, id)
+  return 1
+elseif verb == 'back' then
+  -- What was forgotten meanwhile has nobody left to give back.
+  if state == 0 or state == 2 then call('ZREM', o, id) end
+  if state ~= 1 and state ~= 3 then return 0 end
+  call('HSET', b, 's', '3')
+  return 1
+end
+call('UNLINK', b)
+call('ZREM', o, id)
+return 1
