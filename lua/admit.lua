@@ -237,7 +237,11 @@ if replay then
   answer[1] = 5
   call('ZINCRBY', KEYS[3], '1', id)
 end
-if w > 2 then call(unpack(write, 1, w)) end
+if w > 2 then
+  -- When a count last changed, in seconds as TIME writes them: only for who is shown it.
+  write[w + 1], write[w + 2] = 'at', time[1]
+  call(unpack(write, 1, w + 2))
+end
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end
 

@@ -29,7 +29,7 @@ for k = 1, #rows, 2 do
 end
 
 -- Cut short, it has never lost what is open.
-call('HSET', s, field, string.format('%d', ARGV[6] + open))
+call('HSET', s, field, string.format('%d', ARGV[6] + open), 'at', call('TIME')[1])
 call(unpack(drop))
 call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1], 'actor', ARGV[2],
   'reason', ARGV[3], 'what', field .. '=' .. ARGV[6])

@@ -52,7 +52,7 @@ private struct Outline {
     var lines: [SettingsLine] = []
     /// What other parts say already: the apps stand for themselves, and a path needs no name for what only
     /// holds others.
-    private static let left: Set<String> = ["tenants", "tenant", "knownTimeZone"]
+    private static let left: Set<String> = ["tenants", "tenant", "knownTimeZone", "subscriptionsAwait"]
     private static let silent: Set<String> = ["common", "book"]
 
     mutating func add(_ part: Any, at path: [String]) {
