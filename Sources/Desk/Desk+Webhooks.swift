@@ -67,7 +67,8 @@ extension Problem {
         case .fault(.notJSON):
             self.init(.badRequest, Phrase(.eventUnreadable), advice: "the body is no JSON event")
         case .fault(.member(let name)):
-            self.init(.badRequest, Phrase(.eventUnreadable), advice: "\(name) is missing or of the wrong type")
+            self.init(
+                .badRequest, Phrase(.eventUnreadable), advice: "\(name) is missing or of the wrong type")
         }
     }
 }

@@ -52,7 +52,8 @@ package final class Problem: Error, Sendable {
 
     package init(
         _ cause: Cause, _ phrase: Phrase, retry: Retry = .never, details: Details? = nil,
-        gate: GateReason? = nil, actions: [SubscriptionAction] = [], allow: String? = nil, advice: String? = nil
+        gate: GateReason? = nil, actions: [SubscriptionAction] = [], allow: String? = nil,
+        advice: String? = nil
     ) {
         self.cause = cause
         self.phrase = phrase

@@ -96,7 +96,8 @@ package enum GateTable {
             GateRow(.cancelled, .sentence(.trialUsedUp), actions)
         case (.trialUsedUpForGood, .cancelled), (.trialUsedUpForGood, .billingIssue):
             GateRow(.exhausted(.never), .sentence(.trialUsedUp), actions)
-        case (.trialUsedUpForGood, _): GateRow(.trialExpired, .sentence(.trialUsedUp), [.subscribe, .restore])
+        case (.trialUsedUpForGood, _):
+            GateRow(.trialExpired, .sentence(.trialUsedUp), [.subscribe, .restore])
         }
     }
 

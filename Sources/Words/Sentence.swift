@@ -122,7 +122,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .trialRemaining: [.count, .limit]
         case .trialBanner: [.day, .days, .count]
         case .trialLabel: [.plans, .day, .days]
-        case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive, .refreshesOn, .trialEndsOn,
+        case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive, .refreshesOn,
+            .trialEndsOn,
             .monthUsedUpEnding, .dayUsedUpEnding, .planUsedUpEnding, .subscriptionPaused:
             [.date]
         case .classMonthUsedUp, .classDayUsedUp, .classUsedUpEnding: [.model, .date]

@@ -84,7 +84,8 @@ import Testing
         try await withLiveDesk { desk async throws in
             try await desk.give("trial", to: 2, phase: "intro")
             #expect(try await desk.say(12) == 12)
-            #expect(try await desk.ask("GET", "/v1/usage")["trial_record"] == "null", "it is the record itself")
+            #expect(
+                try await desk.ask("GET", "/v1/usage")["trial_record"] == "null", "it is the record itself")
             try await desk.give("premium", phase: "normal")
             try await desk.say(2)
             let usage = try await desk.ask("GET", "/v1/usage")
@@ -103,7 +104,8 @@ import Testing
             let usage = try await desk.ask("GET", "/v1/usage", user: "cat")
             #expect(usage["actions.0.action"] == "resubscribe" && usage["actions.0.label"] == "Resubscribe")
             #expect(usage["actions.0.url"] == "https://example.com/manage")
-            #expect(usage["actions.1.action"] == "manage" && usage["actions.1.label"] == "Manage subscription")
+            #expect(
+                usage["actions.1.action"] == "manage" && usage["actions.1.label"] == "Manage subscription")
             #expect(
                 usage["actions.1.unopened_sentence"]
                     == "I couldn't open subscription management. Try again from your device Settings.")
@@ -145,7 +147,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("PUT", "/v1/check-ins/preferences", #"{"frequency": "weekly"}"#, "I couldn't save your check-in settings"),
+        (
+            "PUT", "/v1/check-ins/preferences", #"{"frequency": "weekly"}"#,
+            "I couldn't save your check-in settings"
+        ),
         ("GET", "/v1/check-ins/preferences", "", "I couldn't load your check-in settings"),
         ("POST", "/v1/sessions/current/background", "", "I couldn't take a note of our session"),
         ("GET", "/v1/subscription", "", "I couldn't load your subscription details"),

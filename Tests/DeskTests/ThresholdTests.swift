@@ -34,7 +34,8 @@ import Words
                 #expect(
                     team.taken.prefix(2).compactMap { $0.text("sentence") } == ["20 to go", "5 to go"])
                 #expect(
-                    team.taken.last?.text("sentence")?.hasPrefix("You've been making great progress!") == true)
+                    team.taken.last?.text("sentence")?.hasPrefix("You've been making great progress!") == true
+                )
                 #expect(first.text("user_id") == "ann" && first.text("type") == "usage.threshold")
                 #expect(first.text("plan") == "trial" && first.text("period") == "trial")
                 for letter in team.taken {

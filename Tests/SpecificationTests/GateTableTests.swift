@@ -158,7 +158,8 @@ struct `SPEC §4: the gate says why` {
     @Test func `each answer in a trial's last 24 hours says so, and no other`() async throws {
         try await withEdge { edge async throws in
             try await edge.give("trial", days: (-2, 0.5))
-            let words = "Last day of your trial — want to keep going? Your subscription continues automatically."
+            let words =
+                "Last day of your trial — want to keep going? Your subscription continues automatically."
             #expect(try await edge.say().fields["usher-notice"]?.contains("want to keep going?") == true)
             let usage = try await edge.usage()
             #expect(usage["banner.sentence"] == words && usage["banner.emphasised"] == "1")

@@ -9,7 +9,8 @@ import Words
         -> GateDecision
     {
         GateDecision(
-            refusing: situation(book, Entitlement(plan: plan, status: status), used: used, limit: limit), book: book)
+            refusing: situation(book, Entitlement(plan: plan, status: status), used: used, limit: limit),
+            book: book)
     }
 
     @Test func `a class that is closed names the plans that open it`() {
@@ -52,7 +53,8 @@ import Words
     ]) func `messages of each window are used up in words of their own`(window: Window, sentence: Sentence) {
         let book = one(limit(.messages, window, 9))
         #expect(
-            GateDecision(refusing: situation(book, .none, used: 9, freeAt: now), book: book).phrase?.sentence == sentence
+            GateDecision(refusing: situation(book, .none, used: 9, freeAt: now), book: book).phrase?.sentence
+                == sentence
         )
     }
 

@@ -42,7 +42,8 @@ import Words
             ("2026-11-20T12:00:00.001Z", true), ("2026-11-20T12:00:00Z", false),
         ])
     func `the last 24 hours set the emphasis`(end: String, isLast: Bool) throws {
-        let date = try Date(end, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: end.contains(".")))
+        let date = try Date(
+            end, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: end.contains(".")))
         let user = Entitlement(
             plan: "trial", status: "active", periodStart: at("2026-11-18T12:00:00Z"),
             periodEnd: Moment(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded())))
