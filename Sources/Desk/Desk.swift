@@ -116,8 +116,7 @@ package final class Desk: TaskResponder {
         of guest: Guest, at call: ServerCall, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> Account {
         do throws(LedgerError) {
-            return try await admissions.account(
-                of: guest.key, plan: guest.asker.plan, now: Moment(milliseconds: call.loop.wallMilliseconds))
+            return try await look(at: guest, on: call.loop).account
         } catch {
             throw Self.away(sentence)
         }

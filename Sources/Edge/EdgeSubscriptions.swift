@@ -79,13 +79,13 @@ struct SubscriptionPlan: Sendable {
 }
 
 extension Entitler {
-    /// The gateway's question before it refuses somebody whose paid time is over.
+    /// The gateway's question before it refuses somebody whose purchase may have been missed.
     var doubt: Doubt {
-        { [self] guest, entitlement in
+        { [self] guest, entitlement, now in
             let user = name(guest.id)
             // Users of another app have another store.
             guard user.key == guest.key else { return .stands }
-            return switch await secondLook(at: user, entitlement) {
+            return switch await secondLook(at: user, entitlement, now: now) {
             case .stands: .stands
             case .changed: .changed
             case .unknown: .unknown

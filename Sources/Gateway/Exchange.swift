@@ -217,7 +217,7 @@ final class Exchange {
                 exchange.forward(admitted.0, admitted.1)
             }
         case .refused(let refusal, let account):
-            if isSecond || !gateway.doubts(account) {
+            if isSecond || !gateway.doubts(refusal, account, request) {
                 return try refuse(refusal, account, request, order)
             }
             later(with: (refusal, account, request, order)) { exchange, refused throws(Problem) in

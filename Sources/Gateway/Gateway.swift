@@ -101,20 +101,23 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Whether somebody would be refused who has paid, and is said to have done so no more.
-    func doubts(_ account: Account) -> Bool {
-        guard doubt != nil, account.entitlement.plan != nil else { return false }
-        return account.entitlement.hasLapsed(at: account.tally.now)
+    /// Whether somebody would be refused whose purchase may have been missed: the paid time is over by the
+    /// record, or there is no record. What passes within a minute, and an operator's block, is no such refusal.
+    func doubts(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
+        guard doubt != nil, !account.entitlement.isBlocked else { return false }
+        if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.tally.now) }
+        // Nobody who did not sign in, or whose plan their token names, could have bought one.
+        guard !request.isAnonymous, request.plan == nil else { return false }
+        return refusal.causes.contains { if case .limit = $0 { true } else { false } }
     }
 
-    /// What to ask once more before such a one is refused as expired: their renewal may have been missed. nil
-    /// where the refusal stands.
+    /// What to ask once more before such a one is refused. nil where the refusal stands.
     func secondLook(
         at request: AdmissionRequest, _ account: Account, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
         guard let doubt else { return nil }
         let guest = try await guests.guest(of: call)
-        switch await doubt(guest, account.entitlement) {
+        switch await doubt(guest, account.entitlement, account.tally.now) {
         case .stands: return nil
         case .changed: return request
         case .unknown:
@@ -171,7 +174,7 @@ package final class Gateway: Responder {
 }
 
 /// Looks a second time at what somebody has, who would be refused because it is over.
-package typealias Doubt = (Guest, Entitlement) async -> DoubtOutcome
+package typealias Doubt = (Guest, Entitlement, _ now: Moment) async -> DoubtOutcome
 
 package enum DoubtOutcome: Hashable, Sendable {
     /// It is over.

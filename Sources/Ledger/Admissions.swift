@@ -164,10 +164,11 @@ package final class Admissions {
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
-    package func account(of user: UserKey, plan: String? = nil, now: Moment) async throws(LedgerError)
-        -> Account
+    package func account(of user: UserKey, plan: String? = nil, overlooksEnd: Bool = false, now: Moment)
+        async throws(LedgerError) -> Account
     {
-        let request = AdmissionRequest(user: user, estimate: .nothing, plan: plan)
+        let request = AdmissionRequest(
+            user: user, estimate: .nothing, overlooksEnd: overlooksEnd, plan: plan)
         let (verdict, ask) = try await decide(try question(request, peeks: true, now: now))
         guard case .admitted(let tally) = verdict else { throw .unavailable }
         return ask.account(tally)

@@ -5,7 +5,7 @@ package import Redis
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
     package let look, queue, checkin, block, override, diary, deed: RedisScript
-    package let depart, carry, absorb, forget, lease, probe: RedisScript
+    package let depart, carry, absorb, forget, lease, budget, probe: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
@@ -37,13 +37,14 @@ package struct ScriptSet: Sendable {
         absorb = script("absorb", LuaSource.absorb)
         forget = script("forget", LuaSource.forget)
         lease = script("lease", LuaSource.lease)
+        budget = script("budget", LuaSource.budget)
         probe = script("probe", LuaSource.probe)
     }
 
     package var all: [RedisScript] {
         [
             admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin, block,
-            override, diary, deed, depart, carry, absorb, forget, lease, probe,
+            override, diary, deed, depart, carry, absorb, forget, lease, budget, probe,
         ]
     }
 }

@@ -23,5 +23,6 @@ package enum LuaSource {
     package static let absorb = PackageResources.absorb_lua
     package static let forget = PackageResources.forget_lua
     package static let lease = PackageResources.lease_lua
+    package static let budget = PackageResources.budget_lua
     package static let probe = PackageResources.probe_lua
 }

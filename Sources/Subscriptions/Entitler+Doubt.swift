@@ -17,12 +17,21 @@ extension Entitler {
     /// service that is away must not lock everybody out whose period ends meanwhile.
     package static let benefit: Int64 = 86_400
 
-    /// Asks once more before somebody who has paid is refused as expired: the renewal may have been missed.
-    package func secondLook(at user: UserName, _ entitlement: Entitlement) async -> SecondLook {
-        let now = now
-        guard entitlement.plan != nil, entitlement.hasLapsed(at: now) else { return .stands }
-        let finding = await lately(user, within: entitlement.hasLapsed ? 600 : 20)
-        switch finding {
+    /// Asks once more before somebody is refused, or told that they may not send: a purchase or a renewal may
+    /// have been missed.
+    ///
+    /// About one person at most one question in 20 s where the record alone says that their time is over, in
+    /// 60 s where the service said so, in 30 s where nothing is known of them; about all of them together as
+    /// `Doubtful.allowance` has it. Redis counts both, for all edges.
+    ///
+    /// - Parameter now: by the server's clock, by which the refusal was decided.
+    package func secondLook(at user: UserName, _ entitlement: Entitlement, now: Moment) async -> SecondLook {
+        guard !entitlement.isBlocked else { return .stands }
+        guard entitlement.plan != nil else {
+            return await lately(user, .stranger, within: 30) == .changed ? .changed : .stands
+        }
+        guard entitlement.hasLapsed(at: now) else { return .stands }
+        switch await lately(user, .lapsed, within: entitlement.hasLapsed ? 60 : 20) {
         case .changed: return .changed
         case .same: return .stands
         case .unknown:
@@ -37,58 +46,45 @@ extension Entitler {
     /// Asks because the person wishes it; not more often than they can read.
     package func restore(_ user: UserName) async throws(LedgerError) -> Finding {
         if let known = memory.finding(of: user, now: loop.now, within: 2_000_000_000) { return known }
-        guard memory.mayAsk(now: loop.now) else { return .unknown(.crowded) }
+        guard memory.mayAsk(.lapsed, now: loop.now) else { return .unknown(.crowded) }
         let finding = try await ask(user, because: "restore")
         memory.remember(finding, of: user, now: loop.now)
         return finding
     }
 
-    /// Asks, unless that was done within so many seconds, or too many are asking.
-    private func lately(_ user: UserName, within seconds: UInt64) async -> Finding {
-        if let known = memory.finding(of: user, now: loop.now, within: seconds * 1_000_000_000) {
+    /// Asks, unless that was done within so many seconds, or too many are asking. Whoever comes while a
+    /// question about the same person is on its way shares it.
+    private func lately(_ user: UserName, _ kind: Doubtful, within seconds: Int) async -> Finding {
+        if let known = memory.finding(of: user, now: loop.now, within: UInt64(seconds) * 1_000_000_000) {
             return known == .changed ? .same : known
         }
-        guard memory.mayAsk(now: loop.now) else { return .unknown(.crowded) }
-        let finding: Finding
+        if let question = looking[user] {
+            do throws(LedgerError) { return try await question.answer() } catch {
+                return .unknown(.unreachable)
+            }
+        }
+        guard memory.mayAsk(kind, now: loop.now) else { return .unknown(.crowded) }
+        let question = Question()
+        looking[user] = question
+        let finding = await inquire(about: user, kind, within: seconds)
+        looking[user] = nil
+        question.give(.success(finding))
+        return finding
+    }
+
+    private func inquire(about user: UserName, _ kind: Doubtful, within seconds: Int) async -> Finding {
+        let (step, most) = kind.allowance
+        let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
         do throws(LedgerError) {
-            finding = try await ask(user, because: "before a refusal")
+            // Another edge asks about this person, or has: what it found stands in the record.
+            guard try await records.spend(.questions(about: user.key, seconds: seconds)),
+                try await records.spend(budget)
+            else { return .unknown(.crowded) }
+            let finding = try await ask(user, because: "before a refusal")
+            memory.remember(finding, of: user, now: loop.now)
+            return finding
         } catch {
             return .unknown(.unreachable)
         }
-        memory.remember(finding, of: user, now: loop.now)
-        return finding
-    }
-}
-
-/// Who was asked about lately, so that a refused user who tries again and again asks nobody; and how often
-/// anybody may be asked about for a refusal. Bounded.
-struct FindingMemory {
-    private var young: [UserName: (at: UInt64, finding: Finding)] = [:]
-    private var old: [UserName: (at: UInt64, finding: Finding)] = [:]
-    /// The clock of a bucket of 20 questions that fills by 5 a second.
-    private var rested: UInt64 = 0
-
-    private static let capacity = 4096
-    private static let step: UInt64 = 200_000_000
-    private static let burst: UInt64 = 20 * step
-
-    func finding(of user: UserName, now: UInt64, within span: UInt64) -> Finding? {
-        guard let known = young[user] ?? old[user], now - known.at < span else { return nil }
-        return known.finding
-    }
-
-    mutating func remember(_ finding: Finding, of user: UserName, now: UInt64) {
-        if young.count >= Self.capacity {
-            old = young
-            young.removeAll(keepingCapacity: true)
-        }
-        young[user] = (now, finding)
-    }
-
-    mutating func mayAsk(now: UInt64) -> Bool {
-        let clock = max(rested, now)
-        guard clock - now + Self.step <= Self.burst else { return false }
-        rested = clock + Self.step
-        return true
     }
 }

@@ -39,6 +39,8 @@ package final class Entitler {
     private var asking: [UserName: Question] = [:]
     /// What was asked lately, and what came of it.
     var memory = FindingMemory()
+    /// Second looks on their way.
+    var looking: [UserName: Question] = [:]
     private var complaints: [String: UInt64] = [:]
 
     package init(
@@ -51,6 +53,9 @@ package final class Entitler {
         self.loop = loop
         self.log = log
     }
+
+    /// Who asks where no event told anything.
+    private static let own = "usher"
 
     package var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
@@ -69,7 +74,7 @@ package final class Entitler {
         let question = Question()
         asking[user] = question
         let cause = EventCause(
-            id: "\(reason)-\(loop.wallMilliseconds)-\(UInt32.random(in: 0 ... .max))", actor: "usher",
+            id: "\(reason)-\(loop.wallMilliseconds)-\(UInt32.random(in: 0 ... .max))", actor: Self.own,
             reason: reason)
         do throws(LedgerError) {
             let finding = try await find(user, cause)
@@ -100,6 +105,8 @@ package final class Entitler {
             rules.products, zone: rules.zone, known: known,
             store: cause.store ?? known.store ?? sources[0].name,
             sandbox: rules.sandbox)
+        // Of somebody who never bought anything nothing is kept, however often strangers are asked about.
+        if known == SubscriptionRecord(), record.plan == nil, cause.actor == Self.own { return .same }
         let change = try await records.note(
             SubscriptionNews(
                 at: holdings.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
@@ -176,7 +183,7 @@ struct EventCause {
 }
 
 /// A question whose answer several wait for.
-private final class Question {
+final class Question {
     private var outcome: Result<Finding, LedgerError>?
     private var waiters: [Waiter] = []
 

@@ -1,4 +1,5 @@
 import Desk
+import Foundation
 import Glibc
 import HTTP
 import Identity
@@ -108,7 +109,7 @@ final class LiveDesk {
         return try await visitor.ask(method, target, all, body: body)
     }
 
-    /// Gives somebody a plan, as an event of a store does.
+    /// Gives somebody a plan, as an event of a store does. The store says the same if it is asked.
     func give(
         _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
         user: String = "ann"
@@ -117,9 +118,36 @@ final class LiveDesk {
         (record.plan, record.status, record.phase) = (plan, status, phase)
         record.periodStart = now.advanced(bySeconds: Int64(from * 86_400))
         record.periodEnd = to.map { now.advanced(bySeconds: Int64($0 * 86_400)) }
+        if plan != nil { sell(status, record, user) }
         let news = SubscriptionNews(
             at: now, id: "test-\(Clocks.monotonic())", actor: "test", reason: "test", record: record)
         _ = try await records.note(news, of: UserName(id: user).key)
+    }
+
+    /// What the store says from now on of somebody, of which nobody tells.
+    func sells(_ phase: String, from: Double, to: Double, user: String = "ann") {
+        var record = SubscriptionRecord()
+        record.phase = phase
+        record.periodStart = now.advanced(bySeconds: Int64(from * 86_400))
+        record.periodEnd = now.advanced(bySeconds: Int64(to * 86_400))
+        sell("active", record, user)
+    }
+
+    private func sell(_ status: String, _ record: SubscriptionRecord, _ user: String) {
+        func text(_ moment: Moment?) -> String {
+            moment.map { "\"\(Date(timeIntervalSince1970: Double($0.seconds)).formatted(.iso8601))\"" }
+                ?? "null"
+        }
+        let dates =
+            "\"expires_date\": \(text(record.periodEnd)), \"purchase_date\": \(text(record.periodStart))"
+        store.put(
+            """
+            {"request_date_ms": $now, "subscriber": {"entitlements": {"premium": {\(dates), \
+            "product_identifier": "coach_monthly"}}, "subscriptions": {"coach_monthly": {\(dates), \
+            "period_type": "\(record.phase ?? "normal")", "is_sandbox": false, \
+            "unsubscribe_detected_at": \(status == "cancelled" ? text(now) : "null"), \
+            "billing_issues_detected_at": \(status == "billing_issue" ? text(now) : "null")}}}}
+            """, at: "/v1/subscribers/\(user)")
     }
 
     /// Counts messages of somebody, and settles them; how many passed.

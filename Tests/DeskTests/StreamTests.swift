@@ -70,6 +70,28 @@ import Testing
         }
     }
 
+    @Test func `tells a trial that has become a subscription, though its webhook is late`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("trial", from: -3, to: 2.0 / 86_400, phase: "intro")
+            let stream = try await Stream.open(desk)
+            #expect(try await stream.usage().contains(#""limit":100"#))
+            desk.sells("normal", from: -0.0001, to: 30)
+            let event = try await stream.next()
+            #expect(event.type == "subscription" && event.text.contains(#""period_type":"normal""#))
+            #expect(try await stream.usage().contains(#""limit":800"#))
+            stream.close()
+        }
+    }
+
+    @Test func `of a first-time buyer whose webhook is missing opens with what they bought`() async throws {
+        try await withLiveDesk { desk async throws in
+            desk.sells("normal", from: -0.0001, to: 30)
+            let stream = try await Stream.open(desk)
+            #expect(try await stream.usage().contains(#""limit":800"#))
+            stream.close()
+        }
+    }
+
     @Test func `goes on where it was by Last-Event-ID, on any edge`() async throws {
         try await withLiveDesk { desk async throws in
             try await desk.give("premium")

@@ -36,6 +36,42 @@ import Testing
         }
     }
 
+    /// Issue: an app that obeys `can_send` never sends the message by which a missed renewal was found.
+    @Test(arguments: ["/v1/subscription", "/v1/usage"])
+    func `is not that of a trial that has become a subscription while its webhook is late`(page: String)
+        async throws
+    {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("trial", from: -3, to: -0.0001, phase: "intro")
+            desk.sells("normal", from: -0.0001, to: 30)
+            let answer = try await desk.ask("GET", page)
+            #expect(answer.text.contains(#""premium""#))
+            #expect(answer["can_send"] ?? "true" == "true")
+            let again = try await desk.ask("GET", "/v1/subscription")
+            #expect(again["status"] == "active" && again["plan.id"] == "premium")
+            #expect(desk.store.asked.count == 1)
+        }
+    }
+
+    @Test func `of a first-time buyer whose webhook is missing is found by reading`() async throws {
+        try await withLiveDesk { desk async throws in
+            desk.sells("intro", from: -0.001, to: 3)
+            let answer = try await desk.ask("GET", "/v1/subscription")
+            #expect(answer["plan.id"] == "trial" && answer["can_send"] == "true")
+        }
+    }
+
+    @Test func `goes on while the service is away, and asks it again at a bounded rate`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("premium", to: -0.0001)
+            desk.store.fail(.status(500))
+            for _ in 0..<5 {
+                #expect(try await desk.ask("GET", "/v1/subscription")["can_send"] == "true")
+            }
+            #expect(desk.store.asked.count == 1)
+        }
+    }
+
     @Test(arguments: [(2.5, "3"), (0.4, "1"), (6.9, "7"), (-0.5, "0"), (-30, "0")])
     func `counts days from the entitlement's own date, never below 0`(ends: Double, days: String) async throws
     {

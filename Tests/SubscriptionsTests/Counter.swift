@@ -15,6 +15,7 @@ final class Counter {
     let store: StoreStandIn
     let source: RevenueCatSource
     let entitler: Entitler
+    private var others: [Entitler] = []
 
     init(_ server: RedisServer, _ store: StoreStandIn, on loop: EventLoop) {
         self.loop = loop
@@ -30,6 +31,14 @@ final class Counter {
         entitler = Entitler(
             EntitlementRules(products: coachProducts, zone: "UTC"), sources: [source], records: records,
             on: loop, log: { _ in })
+    }
+
+    /// Another edge's, over the same Redis and store.
+    func another() -> Entitler {
+        let other = Entitler(
+            entitler.rules, sources: [source], records: records, on: loop, log: { _ in })
+        others.append(other)
+        return other
     }
 
     func close() {

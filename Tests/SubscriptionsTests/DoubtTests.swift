@@ -1,5 +1,6 @@
 import Ledger
 import Limits
+import Reactor
 import TestSupport
 import Testing
 
@@ -20,7 +21,9 @@ import Testing
         try await withCounter { counter async throws in
             let now = counter.now
             counter.store.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
-            #expect(await counter.entitler.secondLook(at: Self.ann, Self.ended(now)) == .changed)
+            #expect(
+                await counter.entitler.secondLook(at: Self.ann, Self.ended(now), now: counter.now) == .changed
+            )
             #expect(try await counter.record("ann").periodEnd == Moment(seconds: days(30, from: now).seconds))
         }
     }
@@ -29,21 +32,24 @@ import Testing
         try await withCounter { counter async throws in
             counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let ended = Self.ended(counter.now, status: "expired")
-            for _ in 0..<10 { _ = await counter.entitler.secondLook(at: Self.ann, ended) }
+            for _ in 0..<10 { _ = await counter.entitler.secondLook(at: Self.ann, ended, now: counter.now) }
             #expect(counter.store.asked.count == 1)
             for index in 0..<60 {
-                _ = await counter.entitler.secondLook(at: UserName(id: "u\(index)"), ended)
+                _ = await counter.entitler.secondLook(at: UserName(id: "u\(index)"), ended, now: counter.now)
             }
             #expect(counter.store.asked.count < 40, "the questions of refusals are bounded")
         }
     }
 
-    @Test func `who never paid, and whose time is not over, is nobody to ask about`() async throws {
+    @Test func `whose time is not over, and who is blocked, is nobody to ask about`() async throws {
         try await withCounter { counter async throws in
-            #expect(await counter.entitler.secondLook(at: Self.ann, .none) == .stands)
             let running = Entitlement(
                 plan: "premium", status: "active", periodEnd: days(1, from: counter.now))
-            #expect(await counter.entitler.secondLook(at: Self.ann, running) == .stands)
+            #expect(await counter.entitler.secondLook(at: Self.ann, running, now: counter.now) == .stands)
+            var blocked = Self.ended(counter.now)
+            blocked.blockedSince = counter.now
+            #expect(
+                await counter.entitler.secondLook(at: Self.ann, blocked, now: counter.now) == .stands)
             #expect(counter.store.asked.isEmpty)
         }
     }
@@ -59,7 +65,85 @@ import Testing
         try await withCounter { counter async throws in
             counter.store.fail(.status(500))
             let ended = Self.ended(counter.now, status: status, by: days)
-            #expect(await counter.entitler.secondLook(at: Self.ann, ended) == look)
+            #expect(await counter.entitler.secondLook(at: Self.ann, ended, now: counter.now) == look)
         }
+    }
+}
+
+/// GUARANTEES: someone who paid is looked up before the first refusal, and nobody makes the edges flood a store.
+@Suite(.needsRedisServer) struct `Before somebody of whom nothing is known is refused` {
+    @Test func `the store is asked once, and a purchase whose webhook got lost is found`() async throws {
+        try await withCounter { counter async throws in
+            counter.store.put(
+                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+            let ann = UserName(id: "ann")
+            #expect(await counter.entitler.secondLook(at: ann, .none, now: counter.now) == .changed)
+            #expect(try await counter.record("ann").plan == "premium")
+        }
+    }
+
+    @Test func `nothing is kept of them, and they are asked about once in half a minute on all edges`()
+        async throws
+    {
+        try await withCounter { counter async throws in
+            counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            let ann = UserName(id: "ann")
+            let edges = [counter.entitler] + (0..<3).map { _ in counter.another() }
+            for _ in 0..<5 {
+                for edge in edges {
+                    #expect(await edge.secondLook(at: ann, .none, now: counter.now) == .stands)
+                }
+            }
+            #expect(counter.store.asked == ["/v1/subscribers/ann"])
+            #expect(try await counter.record("ann") == SubscriptionRecord())
+        }
+    }
+
+    @Test func `a thousand invented ones lead to 40 questions and two a second, and take none from payers`()
+        async throws
+    {
+        try await withCounter { counter async throws in
+            let edges = [counter.entitler] + (0..<4).map { _ in counter.another() }
+            let start = Clocks.monotonic()
+            for index in 0..<1000 {
+                let user = UserName(id: "invented\(index)")
+                #expect(
+                    await edges[index % edges.count].secondLook(at: user, .none, now: counter.now) == .stands)
+            }
+            let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
+            let asked = counter.store.asked.count
+            #expect((40...(41 + 2 * seconds)).contains(asked), "\(asked) questions in \(seconds) s")
+            counter.store.put(
+                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+            let ended = Entitlement(
+                version: 1, plan: "premium", status: "active", periodEnd: days(-1, from: counter.now))
+            #expect(
+                await counter.entitler.secondLook(at: UserName(id: "ann"), ended, now: counter.now)
+                    == .changed)
+        }
+    }
+
+    @Test func `many requests of one share one question`() async throws {
+        try await withCounter { counter async throws in
+            counter.store.put(
+                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+            var looks: [Waiting] = []
+            for _ in 0..<30 {
+                let waiting = Waiting()
+                looks.append(waiting)
+                counter.loop.spawn(with: (counter.entitler, waiting)) { entitler, waiting in
+                    waiting.look = await entitler.secondLook(
+                        at: UserName(id: "ann"), .none, now: Moment(milliseconds: Clocks.wallMilliseconds()))
+                }
+            }
+            let waiting = looks
+            #expect(await eventually(on: counter.loop) { waiting.allSatisfy { $0.look != nil } })
+            #expect(waiting.allSatisfy { $0.look == .changed })
+            #expect(counter.store.asked.count == 1)
+        }
+    }
+
+    private final class Waiting {
+        var look: SecondLook?
     }
 }

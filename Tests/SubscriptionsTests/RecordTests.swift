@@ -90,7 +90,9 @@ import Wire
                 managementURL: "https://apps.apple.com/account/subscriptions"))
         #expect(found.status == "expired" && found.pausedUntil == days(20))
         #expect(found.managementURL == "https://apps.apple.com/account/subscriptions")
-        for link in ["javascript:alert(1)", "http://a.example/", "https://a.example/ b", "https://a.example/<"] {
+        for link in [
+            "javascript:alert(1)", "http://a.example/", "https://a.example/ b", "https://a.example/<",
+        ] {
             #expect(try record(Subscriber(managementURL: link)).managementURL == nil)
         }
     }

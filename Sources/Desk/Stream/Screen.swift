@@ -14,7 +14,7 @@ import Words
 final class Screen: Pump {
     let guest: Guest
     private let call: ServerCall
-    private var desk: Desk
+    private(set) var desk: Desk
     private var streams: UsageStreams
     private let language: String
     /// The state that the screen shows; nil where it shows nothing yet.

@@ -26,6 +26,11 @@ final class Watch {
     private var isLooking = false
     /// When what is shown changes by time alone.
     private var due: Moment?
+    /// When a record that may be mistaken is worth another look, in nanoseconds of the loop's clock, and how
+    /// long to wait after that one: a missed renewal is found soon, and a screen that is left open asks little.
+    private var nextDoubt: (at: UInt64, pause: UInt64)?
+    private static let shortestPause: UInt64 = 20_000_000_000
+    private static let longestPause: UInt64 = 600_000_000_000
 
     init(_ subject: Subject, _ streams: UsageStreams) {
         self.subject = subject
@@ -50,7 +55,8 @@ final class Watch {
 
     /// - Parameter glimpse: nil where the store gave no answer: it is asked again in a moment.
     func saw(_ glimpse: Glimpse?) {
-        guard let glimpse, glimpse != seen || screens.contains(where: \.wantsMore) else {
+        let isDoubtDue = nextDoubt.map { $0.at <= streams.loop.now } ?? false
+        guard let glimpse, glimpse != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
             return isLooking = false
         }
         refresh(glimpse)
@@ -66,9 +72,9 @@ final class Watch {
 
     private func tell(after glimpse: Glimpse?) async {
         do throws(LedgerError) {
-            let account = try await streams.admissions.account(
-                of: subject.key, plan: subject.plan,
-                now: Moment(milliseconds: streams.loop.wallMilliseconds))
+            guard let screen = screens.first else { return }
+            let (account, isDoubtful) = try await screen.desk.look(at: screen.guest, on: streams.loop)
+            noteDoubt(isDoubtful)
             let telling = Telling(account)
             try await telling.complete(for: screens, by: streams.records)
             for screen in screens { screen.show(telling) }
@@ -78,6 +84,15 @@ final class Watch {
             // The change is not seen before the screens were told of it: a store that is away is asked again.
             return
         }
+    }
+
+    private func noteDoubt(_ isDoubtful: Bool) {
+        guard isDoubtful else { return nextDoubt = nil }
+        let now = streams.loop.now
+        guard let last = nextDoubt else { return nextDoubt = (now + Self.shortestPause, Self.shortestPause) }
+        guard last.at <= now else { return }
+        let pause = min(last.pause * 2, Self.longestPause)
+        nextDoubt = (now + pause, pause)
     }
 
     private func learn(_ current: Schedule, _ glimpse: Glimpse?) {

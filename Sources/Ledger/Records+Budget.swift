@@ -1,0 +1,32 @@
+import Redis
+
+/// An allowance that all edges on a store share: so many at once, and then one more each step (`lua/budget`).
+package struct Budget: Sendable {
+    let key: [UInt8]
+    /// Microseconds after which one more may be spent.
+    package let step: Int
+    package let most: Int
+
+    /// The questions that an app's edges may ask a subscription service before they refuse somebody.
+    package static func questions(_ kind: String, tenant: String, step: Int, most: Int) -> Budget {
+        Budget(
+            key: Array("us:questions:\(kind)\(tenant.isEmpty ? "" : ":\(tenant)")".utf8), step: step,
+            most: most)
+    }
+
+    /// The questions about one person: one in so many seconds.
+    package static func questions(about user: UserKey, seconds: Int) -> Budget {
+        Budget(key: user.key("q"), step: seconds * 1_000_000, most: 1)
+    }
+}
+
+extension Records {
+    /// Spends one of the allowance; false where none is left.
+    package func spend(_ budget: Budget) async throws(LedgerError) -> Bool {
+        var arguments = RedisArguments()
+        arguments.append(budget.key)
+        arguments.append(budget.step)
+        arguments.append(budget.most)
+        return try await run(scripts.budget, keys: 1, arguments).integer == 1
+    }
+}

@@ -1,0 +1,53 @@
+import Ledger
+
+/// Why somebody is asked about before a refusal: each kind has an allowance of its own, so that invented users
+/// take none from those who have paid.
+package enum Doubtful: String, Sendable {
+    /// Had a plan, whose time is over by the record.
+    case lapsed
+    /// Nobody ever told of a purchase.
+    case stranger
+
+    /// What all edges of an app may ask in any moment, and then one more each step of so many microseconds:
+    /// 60 and 10 a second about those who had a plan, 40 and 2 a second about strangers. RevenueCat takes 8 a
+    /// second of everything, as its documents on rate limits have it (480 a minute); a payer comes first.
+    package var allowance: (step: Int, most: Int) {
+        switch self {
+        case .lapsed: (200_000, 60)
+        case .stranger: (500_000, 40)
+        }
+    }
+}
+
+/// Who was asked about lately, so that a refused user who tries again and again asks nobody; and how often
+/// one loop may ask for a refusal, so that a crowd does not even ask Redis. Bounded.
+struct FindingMemory {
+    private var young: [UserName: (at: UInt64, finding: Finding)] = [:]
+    private var old: [UserName: (at: UInt64, finding: Finding)] = [:]
+    /// The clocks of buckets of 20 questions that fill by 5 a second.
+    private var rested: [Doubtful: UInt64] = [:]
+
+    private static let capacity = 4096
+    private static let step: UInt64 = 200_000_000
+    private static let burst: UInt64 = 20 * step
+
+    func finding(of user: UserName, now: UInt64, within span: UInt64) -> Finding? {
+        guard let known = young[user] ?? old[user], now - known.at < span else { return nil }
+        return known.finding
+    }
+
+    mutating func remember(_ finding: Finding, of user: UserName, now: UInt64) {
+        if young.count >= Self.capacity {
+            old = young
+            young.removeAll(keepingCapacity: true)
+        }
+        young[user] = (now, finding)
+    }
+
+    mutating func mayAsk(_ kind: Doubtful, now: UInt64) -> Bool {
+        let clock = max(rested[kind] ?? 0, now)
+        guard clock - now + Self.step <= Self.burst else { return false }
+        rested[kind] = clock + Self.step
+        return true
+    }
+}
