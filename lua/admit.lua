@@ -112,8 +112,9 @@ end
 -- Every limit is asked, so that a refusal can name the one that holds longest.
 -- (Tables are made with the room that they need: growing them costs as much as a limit.)
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 }
-local write = { 'HSET', s, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
-local w, at, mask, told, near, fresh = 2, 11 + limits + bursts, 0, 0, nil, nil
+-- 'at' is when a count last changed, in seconds as TIME writes them: for whoever is shown it.
+local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+local w, at, mask, told, near, fresh = 4, 11 + limits + bursts, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[1 + i], ask[costs + i]
   local used = (before or 0) + cost
@@ -237,11 +238,7 @@ if replay then
   answer[1] = 5
   call('ZINCRBY', KEYS[3], '1', id)
 end
-if w > 2 then
-  -- When a count last changed, in seconds as TIME writes them: only for who is shown it.
-  write[w + 1], write[w + 2] = 'at', time[1]
-  call(unpack(write, 1, w + 2))
-end
+if w > 4 then call(unpack(write, 1, w)) end
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end
 
