@@ -94,7 +94,8 @@ package final class Desk: TaskResponder {
         answer(json.finish(), report.account, to: call)
     }
 
-    /// Every sentence that names nothing, in the reader's language: what an app says while it hears nothing from here.
+    /// Every sentence that names nothing, in the reader's language: what an app says while it hears nothing
+    /// from here.
     private func answerWords(to call: ServerCall) throws(Problem) {
         try guests.countUnidentified(call)
         let audience = voice.audience(of: call, .none)

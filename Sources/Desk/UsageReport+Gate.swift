@@ -32,7 +32,8 @@ extension UsageReport {
         json.member("until", utf8: time(until))
     }
 
-    /// An action has a link to open or a call to make; with neither, the app does it by its store's own means.
+    /// An action has a link to open or a call to make; with neither, the app does it by its store's own
+    /// means.
     private func write(_ action: SubscriptionAction, _ json: inout JSONWriter) {
         guard action != .restore || canRestore else { return }
         json.object { json in

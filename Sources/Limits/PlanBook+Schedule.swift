@@ -32,8 +32,9 @@ extension PlanBook {
             validFrom: span.from, validTo: span.to)
     }
 
-    /// The messages of a trial that somebody may have had before the plan of a schedule: a lifetime's counter, which
-    /// stays when the plan changes. nil where the schedule counts it itself, or no plan is a trial.
+    /// The messages of a trial that somebody may have had before the plan of a schedule: a lifetime's
+    /// counter, which stays when the plan changes. nil where the schedule counts it itself, or no plan is a
+    /// trial.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {

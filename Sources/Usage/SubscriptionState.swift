@@ -1,7 +1,7 @@
 package import Limits
 
-/// How what somebody bought stands at a moment: one of the two things that decide whether they may send. The other
-/// is their limits.
+/// How what somebody bought stands at a moment: one of the two things that decide whether they may send. The
+/// other is their limits.
 public enum SubscriptionState: Hashable, Sendable, CaseIterable {
     /// Nothing was ever bought, as far as is known.
     case free
@@ -35,8 +35,8 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
             }
             return
         }
-        // A pause ends the paid time without anybody having cancelled; a person who cancels during a billing issue
-        // has decided not to go on.
+        // A pause ends the paid time without anybody having cancelled; a person who cancels during a billing
+        // issue has decided not to go on.
         if let resumes = user.pausedUntil, resumes > now {
             self = .paused
         } else if status == .cancelled || user.unsubscribedAt != nil {

@@ -10,8 +10,8 @@ public struct TrialDay: Hashable, Sendable {
 
     /// The day at `now` of a trial that runs from `start` to `end`; nil where it ends before it starts.
     ///
-    /// - Parameter called: how many days the product calls it, 1 or more, whatever its store bills. The last of them
-    ///   is shown until the end.
+    /// - Parameter called: how many days the product calls it, 1 or more, whatever its store bills. The last
+    ///   of them is shown until the end.
     public init?(start: Date, end: Date, now: Date, called: Int? = nil) {
         let length = end.timeIntervalSince(start)
         guard length > 0, length.isFinite, called ?? 1 > 0 else { return nil }

@@ -26,8 +26,9 @@ package struct GateDecision: Hashable, Sendable {
             copy situation, book)
     }
 
-    /// Whether somebody may send at all. The end of one class of models ends no conversation; of several limits the
-    /// one that holds longest is named, as in a refusal. Bursts and open messages pass by themselves.
+    /// Whether somebody may send at all. The end of one class of models ends no conversation; of several
+    /// limits the one that holds longest is named, as in a refusal. Bursts and open messages pass by
+    /// themselves.
     ///
     /// - Parameter used: counted so far of a limit of the schedule, by its position.
     package init(

@@ -62,9 +62,9 @@ package struct GateRow: Hashable, Sendable {
     package var canSend: Bool { gate == nil }
 }
 
-/// The one place that decides who may send, why not, in which words, and what they can do about it (SPEC §4): the
-/// subscription's states × the limits. The usage record, the subscription, refusals, the event stream, the page and
-/// `usherctl user explain` say what stands here.
+/// The one place that decides who may send, why not, in which words, and what they can do about it (SPEC §4):
+/// the subscription's states × the limits. The usage record, the subscription, refusals, the event stream,
+/// the page and `usherctl user explain` say what stands here.
 ///
 /// It tells; it counts nothing. Whether a message passes is decided by the script `admit`.
 package enum GateTable {

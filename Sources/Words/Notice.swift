@@ -36,8 +36,8 @@ package struct Notice: Hashable, Sendable {
         }
     }
 
-    /// What everybody in the last 24 hours of a trial hears with each answer; nil for all others, and where nothing
-    /// is left that could be said of it.
+    /// What everybody in the last 24 hours of a trial hears with each answer; nil for all others, and where
+    /// nothing is left that could be said of it.
     package static func lastDay(_ situation: borrowing Situation) -> Notice? {
         guard situation.isLastDay, let phrase = situation.trialBanner else { return nil }
         return Notice(phrase, isEmphasised: true)

@@ -52,9 +52,10 @@ struct Banner {
                 : "Subscriptions: on. GET \(base)/v1/subscription, POST \(base)/v1/subscription/restore."
         }
         return """
-            Subscriptions: off. With \(name) in the environment the service is asked who bought what: a trial
-              becomes monthly by itself, cancelled, paused and unpaid ones say so, each with its actions (manage,
-              resubscribe, update payment, restore). REVENUECAT_AUTHORIZATION lets its webhooks in.
+            Subscriptions: off. With \(name) in the environment the service is asked who bought what:
+              a trial becomes monthly by itself; cancelled, paused and unpaid ones say so, with what can be
+              done (manage, resubscribe, update payment, restore). REVENUECAT_AUTHORIZATION lets its
+              webhooks in.
             """
     }
 

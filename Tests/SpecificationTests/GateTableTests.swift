@@ -5,8 +5,8 @@ import Settings
 import TestSupport
 import Testing
 
-/// Why somebody may not send, row by row: told alike by the refusal, the usage record, the subscription, the event
-/// stream and the operators' explanation, before anything is sent and after.
+/// Why somebody may not send, row by row: told alike by the refusal, the usage record, the subscription, the
+/// event stream and the operators' explanation, before anything is sent and after.
 @Suite(.needsRedisServer)
 struct `SPEC §4: the gate says why` {
     struct Row: Sendable {
@@ -131,8 +131,8 @@ struct `SPEC §4: the gate says why` {
         }
     }
 
-    /// The month may turn before three days are over: what is told then is the month's own sentence, so the end lies
-    /// within this very minute's month.
+    /// The month may turn before three days are over: what is told then is the month's own sentence, so the
+    /// end lies within this very minute's month.
     @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
         try await withEdge(more: Self.shop) { edge async throws in
             // The month's last instant is never later than its turn.

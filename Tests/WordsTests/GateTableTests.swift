@@ -8,8 +8,9 @@ import Words
 @Suite struct `The gate table` {
     private static let states = SubscriptionState.allCases
 
-    /// The gate in each state, in the order free, active, cancelled, billingIssue, paused, endedByCancellation,
-    /// endedByBilling, ended; of a trial where it differs behind a stroke. `-` may send; `@` bears a date.
+    /// The gate in each state, in the order free, active, cancelled, billingIssue, paused,
+    /// endedByCancellation, endedByBilling, ended; of a trial where it differs behind a stroke. `-` may send;
+    /// `@` bears a date.
     private static let gates: [(Obstacle, String)] = [
         (.none, "- - - - - - - -"),
         (.block, "blocked blocked blocked blocked blocked blocked blocked blocked"),

@@ -27,7 +27,8 @@ final class Watch {
     /// When what is shown changes by time alone.
     private var due: Moment?
     /// When a record that may be mistaken is worth another look, in nanoseconds of the loop's clock, and how
-    /// long to wait after that one: a missed renewal is found soon, and a screen that is left open asks little.
+    /// long to wait after that one: a missed renewal is found soon, and a screen that is left open asks
+    /// little.
     private var nextDoubt: (at: UInt64, pause: UInt64)?
     private static let shortestPause: UInt64 = 20_000_000_000
     private static let longestPause: UInt64 = 600_000_000_000
@@ -105,8 +106,8 @@ final class Watch {
 }
 
 extension Account {
-    /// When what is told of the user changes next though nobody writes anything: the subscription's end, the end of
-    /// a pause, a trial's next day and its last 24 hours. nil for never.
+    /// When what is told of the user changes next though nobody writes anything: the subscription's end, the
+    /// end of a pause, a trial's next day and its last 24 hours. nil for never.
     var nextTurn: Moment? {
         let (user, now) = (entitlement, tally.now)
         var turns = [user.periodEnd, user.pausedUntil]

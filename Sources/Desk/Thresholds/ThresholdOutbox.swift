@@ -68,8 +68,8 @@ package final class ThresholdOutbox {
     }
 }
 
-/// The sentence of a threshold, from the same catalogue as everything that a person reads. In the app's language:
-/// nobody asks here who could name another.
+/// The sentence of a threshold, from the same catalogue as everything that a person reads. In the app's
+/// language: nobody asks here who could name another.
 package struct ThresholdWords: Sendable {
     private let catalogue: Catalogue
     private let language: String

@@ -54,8 +54,8 @@ extension SubscriptionSettings {
 
     /// - Parameters:
     ///   - tenant: the app whose section this is, where the edge serves several.
-    ///   - awaited: the environment variable without which the section is as if it were not written; stays nil where
-    ///     it is there, or none is named.
+    ///   - awaited: the environment variable without which the section is as if it were not written; stays
+    ///     nil where it is there, or none is named.
     init?(_ value: Value, plans: [String], tenant app: String? = nil, awaited: inout String?) {
         guard let section = value.section(Self.keys) else { return nil }
         if let name = section["only_with"]?.variableName(), !value.reading.hasVariable(name) {

@@ -58,7 +58,8 @@ extension Value {
     /// A password or key from `{ env: NAME }` or `{ file: PATH }`. Where the variable NAME is not set,
     /// NAME_FILE may name a file. No complaint repeats a value.
     ///
-    /// - Parameter mayBeUnset: whether `optional: true` may say that nothing is meant where the variable is not set.
+    /// - Parameter mayBeUnset: whether `optional: true` may say that nothing is meant where the variable is
+    ///   not set.
     func secret(_ what: String, mayBeUnset: Bool = false) -> Secret? {
         let expected = "{ env: NAME } or { file: PATH }"
         guard case .map = node.content else {
@@ -67,7 +68,7 @@ extension Value {
         }
         let keys = ["env", "file"] + (mayBeUnset ? ["optional"] : [])
         guard let section = section(keys) else { return nil }
-        let isOptional = section["optional"]?.bool() ?? false
+        let isOptional = mayBeUnset && section["optional"]?.bool() ?? false
         switch (section["env"], section["file"]) {
         case (let variable?, nil): return variable.secretInEnvironment(isOptional: isOptional)
         case (nil, let file?): return file.text("a path", isSecret: true).flatMap { file.secretInFile($0) }
