@@ -36,6 +36,8 @@ for name, value in pairs(theirs) do
   end
 end
 
+if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) end
+
 local time, was = tonumber(theirs.et or -1), tonumber(mine.et or -1)
 local isNewer = time > was or time == was and (theirs.ei or '') > (mine.ei or '')
 if isNewer then

@@ -114,8 +114,9 @@ end
 -- Every limit is asked, so that a refusal can name the one that holds longest.
 -- (Tables are made with the room that they need: growing them costs as much as a limit.)
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 }
-local write = { 'HSET', s, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
-local w, at, mask, told, near, fresh = 2, 11 + limits + bursts, 0, 0, nil, nil
+-- 'at' is when a count last changed, in seconds as TIME writes them: for whoever is shown it.
+local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+local w, at, mask, told, near, fresh = 4, 11 + limits + bursts, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[1 + i], ask[costs + i]
   local used = (before or 0) + cost
@@ -241,7 +242,7 @@ if replay then
   answer[1] = 5
   call('ZINCRBY', KEYS[3], '1', id)
 end
-if w > 2 then
+if w > 4 then
   local wrote = redis.pcall(unpack(write, 1, w))
   if type(wrote) == 'table' and wrote.err then
     if replay then call('ZINCRBY', KEYS[3], '-1', id) end

@@ -111,6 +111,8 @@ for k, field in ipairs(fields) do
   end
 end
 
+if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', time[1] end
+
 -- From here on it is written. No field is called '': with nothing to drop, this tells whether what ends it
 -- all, and what takes a tombstone back, may be done. (In full memory it is what Redis still lets a script do,
 -- which may then go on.)

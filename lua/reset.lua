@@ -30,17 +30,16 @@ end
 
 -- No field is called '': this tells whether what follows the first write, or takes it back, may be done.
 call('HDEL', s, '')
-local was = call('HMGET', s, field, unpack(drop, 3))
-call('HSET', s, field, string.format('%d', ARGV[6] + open))
+local names = { field, 'at', unpack(drop, 3) }
+local was = call('HMGET', s, unpack(names))
+call('HSET', s, field, string.format('%d', ARGV[6] + open), 'at', call('TIME')[1])
 call(unpack(drop))
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1], 'actor', ARGV[2],
   'reason', ARGV[3], 'what', field .. '=' .. ARGV[6])
 if type(noted) == 'table' then
   -- Nothing is changed that nobody can read of.
-  if not was[1] then redis.pcall('HDEL', s, field) end
-  drop[2] = field
-  for k, value in pairs(was) do
-    if value then redis.pcall('HSET', s, drop[1 + k], value) end
+  for k, value in ipairs(was) do
+    if value then redis.pcall('HSET', s, names[k], value) else redis.pcall('HDEL', s, names[k]) end
   end
   return noted
 end

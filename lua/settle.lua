@@ -202,6 +202,8 @@ local function write()
     end
   end
 
+  if ending == 1 and #undo > 0 then call('HSET', s, 'at', call('TIME')[1]) end
+
   if line then
     -- What the month's books hold per day and model: seven numbers in 41 bytes, so that the hash stays
     -- compact.

@@ -30,7 +30,7 @@ extension AdminDesk {
             json.member("summary", utf8: outlook.summary)
             json.object("answer") { outlook.writeAnswer(&$0, stamp) }
             json.object("plan") { state.schedule.plan.writeName(&$0) }
-            json.member("status", utf8: state.dossier.entitlement.status(at: state.dossier.now))
+            json.member("status", utf8: outlook.status)
             json.object("entitlement") { state.dossier.entitlement.write(&$0, stamp) }
             if let event = PastEntitlement(state.dossier, at: state.dossier.now).event {
                 json.object("event") { event.write(&$0, stamp) }
@@ -132,9 +132,19 @@ struct Outlook {
         json.member("code", utf8: problem.map { "\($0.cause.code)" })
         json.member("message", utf8: message)
         json.member("gate", utf8: problem?.gate.map(\.code))
+        json.array("actions") { json in
+            for action in problem?.actions ?? [] { json.string(utf8: action.rawValue) }
+        }
         json.member("limit", utf8: rule)
         json.member("limit_kind", utf8: problem?.details?.kind)
         json.member("resets_at", utf8: stamp.text(problem?.details?.resetsAt))
+    }
+
+    /// What the user's own screen shows of what they bought; nil of whom nothing is known.
+    var status: String? {
+        let user = state.dossier.entitlement
+        guard user.plan != nil || user.status != nil else { return nil }
+        return SubscriptionState(user, at: state.dossier.now).status.rawValue
     }
 
     /// The sentence that the user would read, in the app's language.

@@ -123,6 +123,7 @@ package struct PastCase: Sendable {
             }
             json.null("message")
             json.null("gate")
+            json.array("actions")
             json.member("limit", utf8: refusal.rule)
             json.member("limit_kind", utf8: entry?.limit.window.word)
             json.member("resets_at", utf8: isClosed ? nil : stamp.text(entry?.resetsAt))

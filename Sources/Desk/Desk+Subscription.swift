@@ -18,17 +18,8 @@ extension Desk {
 
     func subscription(of guest: Guest, at call: ServerCall) async throws(Problem) -> SubscriptionReport {
         let account = try await account(of: guest, at: call, else: .subscriptionUnreadable)
-        return SubscriptionReport(
-            usage: UsageReport(guest, account, self, call), record: try await record(of: guest))
-    }
-
-    private func record(of guest: Guest) async throws(Problem) -> SubscriptionRecord {
-        guard let records = services.records else { return SubscriptionRecord() }
-        do throws(LedgerError) {
-            return try await records.subscription(of: guest.key).record
-        } catch {
-            throw Self.away(.subscriptionUnreadable)
-        }
+        let kept = try await kept(of: guest, account, else: .subscriptionUnreadable)
+        return SubscriptionReport(usage: UsageReport(guest, account, kept, self, call))
     }
 
     /// Asks the stores again and says what they know.

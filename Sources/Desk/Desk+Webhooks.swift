@@ -48,7 +48,7 @@ extension Desk {
             answer(json.finish(), to: call)
         } catch {
             services.heard?(page.source, .storeAway)
-            throw .limiterAway
+            throw Self.away(.eventUnsaved)
         }
     }
 }
@@ -62,11 +62,12 @@ extension Problem {
     fileprivate convenience init(_ refusal: WebhookRefusal) {
         switch refusal {
         case .unproven:
-            self.init(.identityMissing, Phrase(.identityUnknown), advice: "the sender is not proven")
+            self.init(.identityMissing, Phrase(.eventUnproven), advice: "the sender is not proven")
         case .fault(.notJSON):
-            self.init(.badRequest, Phrase(.unreadable), advice: "the body is no JSON event")
+            self.init(.badRequest, Phrase(.eventUnreadable), advice: "the body is no JSON event")
         case .fault(.member(let name)):
-            self.init(.badRequest, Phrase(.unreadable), advice: "\(name) is missing or of the wrong type")
+            self.init(
+                .badRequest, Phrase(.eventUnreadable), advice: "\(name) is missing or of the wrong type")
         }
     }
 }

@@ -70,6 +70,7 @@ package final class Desk: TaskResponder {
             switch page {
             case .usage, .classUsage: try await answerUsage(page, to: call)
             case .stream: try await stream(to: call)
+            case .words: try answerWords(to: call)
             case .subscription: try await answerSubscription(to: call)
             case .restore: try await restore(for: call)
             case .preferences, .background, .prompt: try await checkIns(page, call)
@@ -85,10 +86,30 @@ package final class Desk: TaskResponder {
 
     private func answerUsage(_ page: DeskPage, to call: ServerCall) async throws(Problem) {
         let guest = try await guests.guest(of: call)
-        let report = UsageReport(guest, try await account(of: guest, at: call), self, call)
+        let account = try await account(of: guest, at: call)
+        let kept: KeptRecord? = if case .usage = page { try await kept(of: guest, account) } else { nil }
+        let report = UsageReport(guest, account, kept, self, call)
         var json = JSONWriter(into: ByteBuffer(capacity: 2048))
         if case .usage = page { report.write(&json) } else { report.writeSubscription(&json) }
         answer(json.finish(), report.account, to: call)
+    }
+
+    /// Every sentence that names nothing, in the reader's language: what an app says while it hears nothing
+    /// from here.
+    private func answerWords(to call: ServerCall) throws(Problem) {
+        try guests.countUnidentified(call)
+        let audience = voice.audience(of: call, .none)
+        var json = JSONWriter(into: ByteBuffer(capacity: 8192))
+        json.object { json in
+            json.member("language", utf8: audience.language)
+            json.object("words") { json in
+                for sentence in Sentence.allCases where sentence.placeholders.isEmpty {
+                    json.name(utf8: sentence.rawValue)
+                    json.string(utf8: voice.text(of: Phrase(sentence), for: audience))
+                }
+            }
+        }
+        answer(json.finish(), to: call)
     }
 
     /// Figures are only for the eye: whoever can't see them may go on.
@@ -97,6 +118,18 @@ package final class Desk: TaskResponder {
     ) async throws(Problem) -> Account {
         do throws(LedgerError) {
             return try await look(at: guest, on: call.loop).account
+        } catch {
+            throw Self.away(sentence)
+        }
+    }
+
+    /// What is kept of the user beside the counters; nil where nothing is.
+    func kept(
+        of guest: Guest, _ account: Account, else sentence: Sentence = .usageUnreadable
+    ) async throws(Problem) -> KeptRecord? {
+        guard let records = services.records else { return nil }
+        do throws(LedgerError) {
+            return try await records.kept(of: guest.key, counter: book.trialCounter(beside: account.schedule))
         } catch {
             throw Self.away(sentence)
         }

@@ -7,6 +7,8 @@ enum DeskPage {
     /// Calls by model class.
     case classUsage
     case stream
+    /// The sentences that an app says by itself.
+    case words
     case subscription, restore
     case revenueCat, stripe
     /// Check-ins.
@@ -22,6 +24,8 @@ enum DeskPage {
             self = .classUsage
         } else if path.equals("/v1/usage/stream") {
             self = .stream
+        } else if path.equals("/v1/words") {
+            self = .words
         } else if path.equals("/v1/subscription") {
             self = .subscription
         } else if path.equals("/v1/subscription/restore") {
@@ -46,7 +50,7 @@ enum DeskPage {
     /// The methods that it knows, as the field `Allow` lists them.
     var allow: String {
         switch self {
-        case .usage, .classUsage, .subscription, .page: "GET, HEAD"
+        case .usage, .classUsage, .words, .subscription, .page: "GET, HEAD"
         case .stream: "GET"
         case .preferences: "GET, HEAD, PUT"
         case .restore, .revenueCat, .stripe, .background, .prompt: "POST"
@@ -59,6 +63,7 @@ enum DeskPage {
         case .usage: "usage"
         case .classUsage: "class_usage"
         case .stream: "usage_stream"
+        case .words: "words"
         case .subscription: "subscription"
         case .restore: "restore"
         case .revenueCat: "webhook_revenuecat"

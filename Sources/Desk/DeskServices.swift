@@ -20,7 +20,7 @@ package struct DeskServices {
 
     func has(_ page: DeskPage) -> Bool {
         switch page {
-        case .usage, .classUsage, .page: true
+        case .usage, .classUsage, .words, .page: true
         case .subscription, .stream: records != nil
         case .restore: entitler != nil
         case .revenueCat: revenueCat != nil

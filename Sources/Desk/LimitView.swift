@@ -45,11 +45,13 @@ struct LimitView {
     }
 
     /// What is said of it unasked; nothing most of the time.
-    var notice: Notice? { isPassable ? nil : Notice(situation, book: book) }
+    var notice: Notice? { Notice(situation, book: book) }
 
     /// When a user who is at the limit may go on: where the refusal's own words promise a day.
     private var resetDate: Date? {
-        guard case .messagesExhausted(let date) = RefusalWords(situation, book: book).gate else { return nil }
+        guard standing.isAtLimit, entry.limit.enforcement == .hard,
+            case .messagesExhausted(let date) = GateDecision(refusing: situation, book: book).gate
+        else { return nil }
         return date
     }
 

@@ -22,6 +22,10 @@ extension UsageReport {
             }
             json.member("resets_at", utf8: time(reset.map(Moment.init)))
             json.member("trial_ends_at", utf8: time(end.map(Moment.init)))
+            let turn =
+                reset.map { Phrase(.refreshesOn, date: Moment($0)) }
+                ?? end.map { Phrase(.trialEndsOn, date: Moment($0)) }
+            json.member("turn_sentence", utf8: text(turn))
             json.member("plan_label", utf8: planLabel)
             json.name("progress")
             if let detail { json.decimal(detail.progress, places: 3) } else { json.null() }
@@ -35,7 +39,7 @@ extension UsageReport {
             let record = UsageRecord(
                 userID: String(decoding: guest.id, as: UTF8.self), billingPeriod: view.entry.period,
                 messageCount: view.standing.used, limit: view.standing.amount,
-                updatedAt: account.tally.now.date)
+                updatedAt: updatedAt.date)
             return UsageDetail(record: record, planName: plan.label, trialDay: trialDay, turn: turn(of: view))
         }
     }
@@ -51,10 +55,9 @@ extension UsageReport {
         return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
     }
 
-    /// Where in a trial the user is, by the entitlement's own dates; nil outside a trial.
-    var trialDay: TrialDay? {
-        let user = account.entitlement
-        guard plan.kind == .trial, let start = user.periodStart, let end = user.periodEnd else { return nil }
-        return TrialDay(start: start.date, end: end.date, now: account.tally.now.date)
-    }
+    /// Whether the last 24 hours of a trial have begun.
+    var isLastDay: Bool { TrialDay.isLast(of: account.entitlement, plan, at: account.tally.now) }
+
+    /// Where in a trial the user is; nil outside a trial.
+    var trialDay: TrialDay? { TrialDay(of: account.entitlement, plan, at: account.tally.now) }
 }

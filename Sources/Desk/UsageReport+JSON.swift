@@ -21,6 +21,9 @@ extension UsageReport {
                 for view in limits { write(view, &json) }
             }
             writeDisplay(&json)
+            writeGate(&json)
+            json.member("subscription_sentence", utf8: text(decision.standing))
+            writeTrialRecord(&json)
         }
     }
 
@@ -31,13 +34,31 @@ extension UsageReport {
         json.member("billing_period", utf8: view?.entry.period)
         json.member("message_count", view?.standing.used)
         json.member("limit", view?.standing.amount)
-        var time = ByteBuffer()
-        time.append(rfc3339: Int(account.tally.now.seconds))
-        json.name("updated_at")
-        json.string(time.readable)
+        json.member("updated_at", utf8: utc(updatedAt))
         json.member("messages_remaining", view?.standing.remaining)
         json.member("usage_percentage", view?.standing.percentage)
         json.member("is_at_limit", view?.standing.isAtLimit ?? false)
+    }
+
+    /// When a count last changed; when the figures were read, where nobody has counted yet.
+    var updatedAt: Moment { kept?.changedAt ?? account.tally.now }
+
+    private func utc(_ moment: Moment) -> String { voice.phrasebook.timestamp(moment, timeZone: "UTC") }
+
+    /// The record of the trial before the plan of now, as the trial left it; null where there was none.
+    private func writeTrialRecord(_ json: inout JSONWriter) {
+        guard let trial = voice.book.trialCounter(beside: account.schedule), let used = kept?.used else {
+            return json.null("trial_record")
+        }
+        let standing = Standing(used: used, amount: trial.amount)
+        json.object("trial_record") { json in
+            json.member("user_id", utf8: String(decoding: guest.id, as: UTF8.self))
+            json.member("billing_period", utf8: trial.period)
+            json.member("message_count", standing.used)
+            json.member("limit", standing.amount)
+            json.member("updated_at", utf8: utc(updatedAt))
+            json.member("messages_remaining", standing.remaining)
+        }
     }
 
     /// The trial's days, from the entitlement's own dates; null outside a trial.
@@ -78,7 +99,7 @@ extension UsageReport {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        json.member("sentence", utf8: text(view?.notice?.phrase))
+        json.member("sentence", utf8: text(view?.notice?.phrase ?? decision.phrase))
         json.member("emphasised", view?.notice?.isEmphasised ?? false)
         json.member("spoken", utf8: text(record?.situation.spoken))
         json.member("settings_row", utf8: text(record?.situation.settingsRow))

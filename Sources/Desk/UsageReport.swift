@@ -2,6 +2,7 @@ import HTTP
 import Ledger
 import Limits
 import Reception
+import Subscriptions
 import Usage
 import Words
 
@@ -11,18 +12,32 @@ struct UsageReport {
     let account: Account
     let voice: Voice
     let audience: Audience
-    /// Where people manage what they bought.
+    /// Where people manage what they bought: the store's own link before the configured one.
     let manageURL: String?
+    /// Where people get more.
+    let upgradeURL: String?
+    /// The stores of this user can be asked again.
+    let canRestore: Bool
+    /// What is kept beside the counters.
+    let kept: KeptRecord?
     /// In the plan's own order.
     let limits: [LimitView]
+    /// Whether the user may send, and why not.
+    let decision: GateDecision
 
-    init(_ guest: Guest, _ account: Account, _ desk: Desk, _ call: ServerCall) {
-        self.init(guest, account, desk, desk.voice.audience(of: call, account.entitlement))
+    init(_ guest: Guest, _ account: Account, _ kept: KeptRecord?, _ desk: Desk, _ call: ServerCall) {
+        self.init(guest, account, kept, desk, desk.voice.audience(of: call, account.entitlement))
     }
 
-    init(_ guest: Guest, _ account: Account, _ desk: Desk, _ audience: Audience) {
+    init(_ guest: Guest, _ account: Account, _ kept: KeptRecord?, _ desk: Desk, _ audience: Audience) {
         let voice = desk.voice
-        manageURL = desk.services.manageURL
+        self.kept = kept
+        manageURL = kept?.subscription.managementURL ?? desk.services.manageURL
+        upgradeURL = voice.upgradeURL
+        canRestore = desk.services.entitler.map { $0.name(guest.id).key == guest.key } ?? false
+        decision = GateDecision(
+            of: account.entitlement, account.schedule, used: account.tally.used, at: account.tally.now,
+            book: voice.book)
         self.guest = guest
         self.account = account
         self.voice = voice

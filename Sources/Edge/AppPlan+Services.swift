@@ -42,7 +42,10 @@ extension AppPlan {
     private func outbox(_ records: Records, on loop: EventLoop) -> ThresholdOutbox? {
         settings.thresholdEvents.map {
             ThresholdOutbox(
-                records, tenant: tenant, capacity: $0.queue, levels: Set($0.percents), on: loop, log: log)
+                records, tenant: tenant, capacity: $0.queue, levels: Set($0.percents),
+                words: ThresholdWords(
+                    settings.catalogue, language: settings.language, book: settings.book),
+                on: loop, log: log)
         }
     }
 

@@ -44,9 +44,12 @@ struct SubscriptionPlan: Sendable {
             let source = RevenueCatSource(
                 client(told.baseURL, key: told.apiKey, on: loop), entitlement: told.entitlement)
             sources.append(source)
-            services.revenueCat = RevenueCatDoor(
-                source: source, authorization: told.authorization?.reveal(),
-                signingSecret: told.signingSecret?.reveal())
+            // Without a proof of the sender no webhook is taken.
+            if told.authorization != nil || told.signingSecret != nil {
+                services.revenueCat = RevenueCatDoor(
+                    source: source, authorization: told.authorization?.reveal(),
+                    signingSecret: told.signingSecret?.reveal())
+            }
         }
         if let told = settings.stripe {
             let source = StripeSource(

@@ -50,7 +50,7 @@ package final class Records {
         return Change(applied: items[0] == 1, version: items[1])
     }
 
-    private func look(_ user: UserKey, event: String, _ names: [String]) async throws(LedgerError) -> (
+    func look(_ user: UserKey, event: String, _ names: [String]) async throws(LedgerError) -> (
         values: [String], knowsEvent: Bool, now: Moment
     ) {
         var arguments = RedisArguments()

@@ -25,10 +25,13 @@ package struct Plan: Hashable, Sendable {
     package let isShadow: Bool
     /// By a class of models: the model that answers when the plan's calls of the class are used up.
     package let stepDowns: [ModelClass: String]
+    /// How many days the trial is called, 1 or more; nil for as many as the entitlement has.
+    package let trialDays: Int?
 
     package init(
         id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
-        maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:]
+        maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:],
+        trialDays: Int? = nil
     ) {
         self.id = id
         self.label = label
@@ -39,6 +42,7 @@ package struct Plan: Hashable, Sendable {
         self.maxOutput = maxOutput
         self.isShadow = isShadow
         self.stepDowns = stepDowns
+        self.trialDays = trialDays
     }
 }
 
@@ -57,7 +61,7 @@ extension Plan {
                     name: $0.name, unit: $0.unit, perMinute: $0.perMinute, capacity: $0.capacity,
                     isShadow: true)
             }, maxOpen: maxOpen, maxOutput: maxOutput, isShadow: true,
-            stepDowns: stepDowns)
+            stepDowns: stepDowns, trialDays: trialDays)
     }
 }
 

@@ -32,6 +32,20 @@ extension PlanBook {
             validFrom: span.from, validTo: span.to)
     }
 
+    /// The messages of a trial that somebody may have had before the plan of a schedule: a lifetime's
+    /// counter, which stays when the plan changes. nil where the schedule counts it itself, or no plan is a
+    /// trial.
+    package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
+        let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
+        for limit in trials.flatMap(\.limits) {
+            guard case .lifetime(let word) = limit.window, limit.meter == .messages else { continue }
+            let field = "\(limit.window.code):\(word):\(limit.meter.code)"
+            guard !schedule.entries.contains(where: { $0.field == field }) else { return nil }
+            return (field, word, limit.amount)
+        }
+        return nil
+    }
+
     /// When the running and the next `count - 1` periods of a limit have passed for this user: the end of
     /// what is granted for so many periods. nil where the limit's window has no periods, or none of that name
     /// is in the plan.

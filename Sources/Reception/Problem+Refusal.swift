@@ -26,7 +26,7 @@ extension Problem {
                 .concurrency, Phrase(.stillAnswering), retry: .soon(seconds: 1),
                 details: Details(
                     limit: schedule.maxOpen, used: schedule.maxOpen, kind: "concurrency", resetsAt: nil))
-        case .blocked: self.init(.blocked, Phrase(.onHold), gate: .generic)
+        case .blocked: self.init(.blocked, Phrase(.onHold), gate: .blocked)
         }
     }
 
@@ -37,15 +37,15 @@ extension Problem {
         let situation = Situation(
             plan: account.schedule.plan, entry: entry, used: used, entitlement: account.entitlement, now: now,
             freeAt: resetsAt)
-        let refusal = RefusalWords(situation, book: book)
-        let retry = refusal.isClosed ? nil : Self.seconds(from: now, to: resetsAt)
+        let decision = GateDecision(refusing: situation, book: book)
+        let retry = decision.isClosed ? nil : Self.seconds(from: now, to: decision.opensAt)
         self.init(
-            refusal.isClosed ? .closed : .usedUp, refusal.phrase,
+            decision.isClosed ? .closed : .usedUp, decision.phrase ?? Phrase(.planUsedUp),
             retry: retry.map { .later(seconds: $0) } ?? .never,
             details: Details(
                 limit: entry.amount, used: used, kind: entry.limit.window.name,
-                resetsAt: refusal.isClosed ? nil : resetsAt),
-            gate: refusal.gate)
+                resetsAt: decision.opensAt),
+            gate: decision.gate, actions: decision.actions)
     }
 
     /// Whole seconds, rounded up: never earlier than the reset itself.

@@ -42,6 +42,8 @@ package final class Problem: Error, Sendable {
     package let retry: Retry
     package let details: Details?
     package let gate: GateReason?
+    /// What the person can do about it; the gate decides them.
+    package let actions: [SubscriptionAction]
     /// The methods that the address knows, where the request's is not among them.
     package let allow: String?
     /// What an engineer at the other end needs beside the warm sentence: which member, at which byte. Never a
@@ -50,13 +52,15 @@ package final class Problem: Error, Sendable {
 
     package init(
         _ cause: Cause, _ phrase: Phrase, retry: Retry = .never, details: Details? = nil,
-        gate: GateReason? = nil, allow: String? = nil, advice: String? = nil
+        gate: GateReason? = nil, actions: [SubscriptionAction] = [], allow: String? = nil,
+        advice: String? = nil
     ) {
         self.cause = cause
         self.phrase = phrase
         self.retry = retry
         self.details = details
         self.gate = gate
+        self.actions = actions
         self.allow = allow
         self.advice = advice
     }
@@ -83,10 +87,10 @@ extension Problem.Cause {
         case .upstreamLate: 504
         case .stillRunning, .spent: 409
         case .otherPayload: 422
-        case .identityAmbiguous, .badRequest, .unknownModel: 400
+        case .identityAmbiguous, .badRequest: 400
         case .tooLarge: 413
         case .tooSlow: 408
-        case .notFound: 404
+        case .notFound, .unknownModel: 404
         case .methodNotAllowed: 405
         }
     }

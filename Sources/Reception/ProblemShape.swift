@@ -140,6 +140,11 @@ extension Problem {
             json.name("gate")
             json.string(utf8: gate.code)
         }
+        if !actions.isEmpty {
+            json.array("actions") { json in
+                for action in actions { json.string(utf8: action.rawValue) }
+            }
+        }
         if let url = texts.upgradeURL, gate != nil {
             json.name("upgrade_url")
             json.string(utf8: url)

@@ -60,7 +60,8 @@ final class SaidRefusal {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
         return user.plan == one.plan && user.status == one.status && user.periodEnd == one.periodEnd
-            && user.timeZone == one.timeZone
+            && user.timeZone == one.timeZone && user.unsubscribedAt == one.unsubscribedAt
+            && user.billingIssueAt == one.billingIssueAt && user.pausedUntil == one.pausedUntil
     }
 
     // MARK: The whole answer

@@ -16,7 +16,8 @@ struct RenderedProblems {
         borrowing func answers(_ other: Problem, _ shape: ProblemShape, _ audience: Audience) -> Bool {
             problem.details == other.details && problem.cause == other.cause && self.shape == shape
                 && problem.phrase == other.phrase && problem.gate == other.gate
-                && problem.advice == other.advice && self.audience == audience
+                && problem.actions == other.actions && problem.advice == other.advice
+                && self.audience == audience
         }
     }
 

@@ -11,7 +11,7 @@ package final class Voice {
     package let phrasebook: Phrasebook
     package let book: PlanBook
     private let languages: LanguageChoice
-    private let upgradeURL: String?
+    package let upgradeURL: String?
     private var rendered = RenderedProblems()
     private var refusals = RefusalMemory()
     private var fields = RateLimitFields()
@@ -148,13 +148,25 @@ package final class Voice {
         fields.append(account, dialect, to: &call.outbound)
         guard isAdmitted else { return }
         if let news { return append(notice: news, account, to: call) }
-        guard let index = account.newestThreshold else { return }
+        guard let index = account.newestThreshold else { return appendLastDay(account, to: call) }
         let entry = account.schedule.entries[index]
         let situation = Situation(
             plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
             entitlement: account.entitlement, now: account.tally.now)
         guard let notice = Notice(situation, book: book) else { return }
         append(notice: notice.phrase, account, to: call)
+    }
+
+    /// Who is in the last 24 hours of a trial hears so with each answer. Nobody else's answer looks for it.
+    private func appendLastDay(_ account: Account, to call: ServerCall) {
+        guard account.schedule.plan.kind == .trial else { return }
+        for (index, entry) in account.schedule.entries.enumerated() {
+            let situation = Situation(
+                plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
+                entitlement: account.entitlement, now: account.tally.now)
+            guard let notice = Notice.lastDay(situation) else { continue }
+            return append(notice: notice.phrase, account, to: call)
+        }
     }
 
     private func append(notice: Phrase, _ account: Account, to call: ServerCall) {

@@ -65,9 +65,11 @@ extension Settings {
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
         let plans = section["plans"]?.names ?? []
+        var awaited: String?
         subscriptions = section["subscriptions"].flatMap {
-            SubscriptionSettings($0, plans: plans, tenant: tenant)
+            SubscriptionSettings($0, plans: plans, tenant: tenant, awaited: &awaited)
         }
+        subscriptionsAwait = awaited
         let hasCheckIns = section["check_ins"]?.bool() ?? false
         self.hasCheckIns = hasCheckIns
         thresholdEvents = section["threshold_events"].flatMap {

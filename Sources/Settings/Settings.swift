@@ -27,6 +27,9 @@ package struct Settings: Sendable {
     package let upgradeURL: String?
     /// Where subscriptions are told and asked about; nil where entitlements come from elsewhere.
     package let subscriptions: SubscriptionSettings?
+    /// The environment variable that would bring them; nil where they are there, or nothing is written of
+    /// them.
+    package let subscriptionsAwait: String?
     /// Whether people are asked for leave to nudge them between sessions.
     package let hasCheckIns: Bool
     /// Where the team hears of thresholds; nil where it does not.

@@ -67,6 +67,17 @@ package struct Answer: Sendable {
     package let fields: [String: String]
     package fileprivate(set) var body: [UInt8] = []
 
+    package init(status: Int, fields: [String: String]) {
+        self.status = status
+        self.fields = fields
+    }
+
+    /// A document that came by itself, as an event of a stream.
+    package init(json: String) {
+        self.init(status: 200, fields: [:])
+        body = Array(json.utf8)
+    }
+
     package var text: String { String(decoding: body, as: UTF8.self) }
 }
 

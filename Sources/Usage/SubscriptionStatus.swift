@@ -11,6 +11,8 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     /// Active until its date, and not after it.
     case cancelled
     case active
+    /// Not in force until a date, since the person has paused it.
+    case paused
 
     /// The first that applies, in the order of the cases.
     ///
@@ -25,7 +27,12 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     }
 
     /// What is paid for may be used.
-    public var isActive: Bool { self != .free && self != .expired }
+    public var isActive: Bool {
+        switch self {
+        case .billingIssue, .cancelled, .active: true
+        case .free, .expired, .paused: false
+        }
+    }
 
     /// What the subscription screen shows.
     public var label: String {
@@ -35,6 +42,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
         case .billingIssue: "Billing Issue"
         case .cancelled: "Cancelled"
         case .active: "Active"
+        case .paused: "Paused"
         }
     }
 }

@@ -1,23 +1,44 @@
 public import Foundation
-import Limits
+package import Limits
 
 /// Where in a trial a day falls.
 public struct TrialDay: Hashable, Sendable {
     /// 1 to `total`.
     public let day: Int
-    /// The trial's length in days, 1 or more: from the entitlement's own dates, never a fixed number.
+    /// The trial's length in days, 1 or more: what it is called, or else by the entitlement's own dates.
     public let total: Int
 
     /// The day at `now` of a trial that runs from `start` to `end`; nil where it ends before it starts.
-    public init?(start: Date, end: Date, now: Date) {
+    ///
+    /// - Parameter called: how many days the product calls it, 1 or more, whatever its store bills. The last
+    ///   of them is shown until the end.
+    public init?(start: Date, end: Date, now: Date, called: Int? = nil) {
         let length = end.timeIntervalSince(start)
-        guard length > 0, length.isFinite else { return nil }
-        total = Int((length / 86400).rounded(.up))
-        day = min(max(Int((now.timeIntervalSince(start) / 86400).rounded(.down)) + 1, 1), total)
+        guard length > 0, length.isFinite, called ?? 1 > 0 else { return nil }
+        total = called ?? Int((length / 86400).rounded(.up))
+        let day = (now.timeIntervalSince(start) / 86400).rounded(.down)
+        self.day = min(max(Int(max(min(day, 1_000_000), -1)) + 1, 1), total)
+    }
+
+    /// Where a user is in the trial that their plan is; nil outside a trial and where its dates are unknown.
+    package init?(of user: Entitlement, _ plan: Plan, at now: Moment) {
+        guard plan.kind == .trial, let start = user.periodStart, let end = user.periodEnd else { return nil }
+        self.init(start: start.date, end: end.date, now: now.date, called: plan.trialDays)
     }
 
     /// The trial ends within 24 hours, or has ended.
     public static func isLast(end: Date, now: Date) -> Bool { end.timeIntervalSince(now) <= 86400 }
+
+    /// Whether the last 24 hours of a user's trial have begun, and are not over.
+    package static func isLast(of user: Entitlement, _ plan: Plan, at now: Moment) -> Bool {
+        guard plan.kind == .trial, let end = user.periodEnd, end > now else { return false }
+        return now >= end.advanced(bySeconds: -86_400)
+    }
+}
+
+extension Moment {
+    /// Foundation's kind of time.
+    fileprivate var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }
 
 /// What the detail view shows; it opens in every state (SPEC §3).

@@ -48,6 +48,18 @@ extension Catalogue {
             "We've had great {model} conversations! I'm answering with another model, and {model} is back on {date}.",
         .otherModel: "We've had great {model} conversations! I'm answering with another model for now.",
         .planUsedUp: "We've made good use of everything in your plan — ready to continue?",
+        .monthUsedUpEnding: .template(
+            "We've had a lot of great conversations this month! Your subscription is active until {date}, "
+                + "and nothing refreshes after that. You can resubscribe anytime."),
+        .dayUsedUpEnding: .template(
+            "We've had a lot of great conversations today! Your subscription is active until {date}, "
+                + "and nothing refreshes after that. You can resubscribe anytime."),
+        .classUsedUpEnding: .template(
+            "We've had great {model} conversations! Your subscription is active until {date}, "
+                + "and nothing refreshes after that. You can resubscribe anytime."),
+        .planUsedUpEnding: .template(
+            "We've made good use of everything in your plan! Your subscription is active until {date}, "
+                + "and nothing refreshes after that. You can resubscribe anytime."),
         .trialContinues: .template(
             "You've been making great progress! Your message limit refreshes when your "
                 + "monthly subscription begins on {date}."),
@@ -108,6 +120,14 @@ extension Catalogue {
         .labelBillingIssue: "Billing Issue",
         .labelExpired: "Expired",
         .labelFree: "Free",
+        .labelPaused: "Paused",
+        .subscriptionPaused:
+            "Your subscription is taking a break until {date} — I'll be here when you're back.",
+        .actionManage: "Manage subscription",
+        .actionSubscribe: "Subscribe",
+        .actionUpdatePayment: "Update payment",
+        .actionRestore: "Restore purchases",
+        .actionResubscribe: "Resubscribe",
 
         .checkInTitle: "Want me to check in with you between sessions?",
         .checkInBody: .template(
@@ -115,6 +135,13 @@ extension Catalogue {
                 + "You can always adjust this later."),
         .checkInYes: "Sure, check in with me",
         .checkInLater: "Not now",
+        .preferencesUnreadable: "I couldn't load your check-in settings right now.",
+        .preferencesUnsaved: "I couldn't save your check-in settings — please try again in a moment.",
+        .sessionUnsaved: "I couldn't take a note of our session just now — everything we said is still here.",
+
+        .eventUnproven: "I couldn't tell who sent this event.",
+        .eventUnreadable: "I couldn't read this event — please check its format and send it again.",
+        .eventUnsaved: "I couldn't keep this event just now — please send it again in a moment.",
 
         .settingsRow: ["one": "{used} of {limit} message used", "other": "{used} of {limit} messages used"],
         .spokenMonth: [
@@ -127,6 +154,13 @@ extension Catalogue {
         .spokenTrial: [
             "one": "{used} of {limit} trial message used", "other": "{used} of {limit} trial messages used",
         ],
+        .spokenTrialDay: [
+            "one": "{used} of {limit} trial message used, day {day} of {days}",
+            "other": "{used} of {limit} trial messages used, day {day} of {days}",
+        ],
+        .refreshesOn: "Refreshes on {date}",
+        .trialEndsOn: "The trial ends on {date}",
+        .pageTitle: "Usage",
         .trialLabel: "{plans} — Day {day} of {days}",
         .offline: "You're offline right now — I'll be here when you're back.",
     ]

@@ -38,7 +38,7 @@ extension Catalogue {
             "other": "Tag {day} von {days} — noch {count} Gespräche",
         ],
         .trialLastDay:
-            "Heute endet deine Probezeit — magst du weitermachen? Dein Abo läuft von selbst weiter.",
+            "Letzter Tag deiner Probezeit — magst du weitermachen? Dein Abo läuft von selbst weiter.",
 
         .monthUsedUp: "Wir hatten diesen Monat viele gute Gespräche! Am {date} geht es für dich weiter.",
         .dayUsedUp: "Wir hatten heute viele gute Gespräche! Am {date} geht es für dich weiter.",
@@ -48,6 +48,18 @@ extension Catalogue {
             "Wir hatten gute {model}-Gespräche! Ich antworte jetzt mit einem anderen Modell, {model} ist am {date} wieder da.",
         .otherModel: "Wir hatten gute {model}-Gespräche! Ich antworte jetzt mit einem anderen Modell.",
         .planUsedUp: "Wir haben alles in deinem Tarif gut genutzt — magst du weitermachen?",
+        .monthUsedUpEnding: .template(
+            "Wir hatten diesen Monat viele gute Gespräche! Dein Abo läuft noch bis zum {date}, "
+                + "danach kommt nichts Neues dazu. Du kannst es jederzeit wieder aufnehmen."),
+        .dayUsedUpEnding: .template(
+            "Wir hatten heute viele gute Gespräche! Dein Abo läuft noch bis zum {date}, "
+                + "danach kommt nichts Neues dazu. Du kannst es jederzeit wieder aufnehmen."),
+        .classUsedUpEnding: .template(
+            "Wir hatten gute {model}-Gespräche! Dein Abo läuft noch bis zum {date}, "
+                + "danach kommt nichts Neues dazu. Du kannst es jederzeit wieder aufnehmen."),
+        .planUsedUpEnding: .template(
+            "Wir haben alles in deinem Tarif gut genutzt! Dein Abo läuft noch bis zum {date}, "
+                + "danach kommt nichts Neues dazu. Du kannst es jederzeit wieder aufnehmen."),
         .trialContinues: .template(
             "Du bist richtig gut vorangekommen! Neue Nachrichten bekommst du, wenn am {date} dein "
                 + "Monatsabo beginnt."),
@@ -119,6 +131,13 @@ extension Catalogue {
         .labelBillingIssue: "Zahlung offen",
         .labelExpired: "Abgelaufen",
         .labelFree: "Kostenlos",
+        .labelPaused: "Pausiert",
+        .subscriptionPaused: "Dein Abo macht Pause bis zum {date} — ich bin da, wenn du zurückkommst.",
+        .actionManage: "Abo verwalten",
+        .actionSubscribe: "Abo abschließen",
+        .actionUpdatePayment: "Zahlung aktualisieren",
+        .actionRestore: "Käufe wiederherstellen",
+        .actionResubscribe: "Abo wieder aufnehmen",
 
         .checkInTitle: "Soll ich mich zwischen unseren Gesprächen bei dir melden?",
         .checkInBody: .template(
@@ -126,6 +145,19 @@ extension Catalogue {
                 + "Du kannst das jederzeit ändern."),
         .checkInYes: "Gern, melde dich",
         .checkInLater: "Jetzt nicht",
+        .preferencesUnreadable: "Ich konnte gerade nicht nachsehen, wann ich mich bei dir melden soll.",
+        .preferencesUnsaved: .template(
+            "Ich konnte mir nicht merken, wann ich mich bei dir melden soll — versuch es bitte gleich "
+                + "noch einmal."),
+        .sessionUnsaved: .template(
+            "Ich konnte mir unser Gespräch gerade nicht vormerken — alles, was wir gesagt haben, ist noch da."
+        ),
+
+        .eventUnproven: "Ich weiß nicht, wer mir dieses Ereignis geschickt hat.",
+        .eventUnreadable:
+            "Ich konnte dieses Ereignis nicht lesen — sieh dir bitte sein Format an und schick es noch einmal.",
+        .eventUnsaved:
+            "Ich konnte dieses Ereignis gerade nicht festhalten — schick es bitte gleich noch einmal.",
 
         .settingsRow: [
             "one": "{used} von {limit} Nachricht genutzt", "other": "{used} von {limit} Nachrichten genutzt",
@@ -142,6 +174,13 @@ extension Catalogue {
             "one": "{used} von {limit} Nachricht deiner Probezeit genutzt",
             "other": "{used} von {limit} Nachrichten deiner Probezeit genutzt",
         ],
+        .spokenTrialDay: [
+            "one": "{used} von {limit} Nachricht deiner Probezeit genutzt, Tag {day} von {days}",
+            "other": "{used} von {limit} Nachrichten deiner Probezeit genutzt, Tag {day} von {days}",
+        ],
+        .refreshesOn: "Neu ab {date}",
+        .trialEndsOn: "Die Probezeit endet am {date}",
+        .pageTitle: "Nutzung",
         .trialLabel: "{plans} — Tag {day} von {days}",
         .offline: "Du bist gerade offline — ich bin da, sobald du wieder da bist.",
     ]

@@ -4,7 +4,7 @@ import Usage
 /// What a user hears of a limit without being refused: nothing, most of the time (SPEC §3 and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase
-    /// The count stands out: a trial's last messages.
+    /// It stands out: a trial's last messages, and its last 24 hours.
     package let isEmphasised: Bool
 
     private init(_ phrase: Phrase, isEmphasised: Bool = false) {
@@ -17,18 +17,30 @@ package struct Notice: Hashable, Sendable {
     package init?(_ situation: borrowing Situation, book: PlanBook) {
         guard situation.entry.amount > 0, !situation.isShort else { return nil }
         if situation.standing.isAtLimit {
-            let isHard = situation.entry.limit.enforcement == .hard
-            self.init(isHard ? RefusalWords(situation, book: book).phrase : Phrase(.softReached))
+            switch situation.entry.limit.enforcement {
+            case .hard:
+                guard let phrase = GateDecision(refusing: situation, book: book).phrase else { return nil }
+                self.init(phrase)
+            case .soft: self.init(Phrase(.softReached))
+            case .shadow: return nil
+            }
         } else if situation.isTrial {
             let remaining = situation.standing.remaining
             self.init(
                 Phrase(.trialRemaining, count: remaining, limit: situation.entry.amount),
-                isEmphasised: remaining <= DisplayState.emphasisedRemainder)
+                isEmphasised: remaining <= DisplayState.emphasisedRemainder || situation.isLastDay)
         } else if let threshold = situation.standing.threshold, let phrase = situation.left(at: threshold) {
             self.init(phrase)
         } else {
             return nil
         }
+    }
+
+    /// What everybody in the last 24 hours of a trial hears with each answer; nil for all others, and where
+    /// nothing is left that could be said of it.
+    package static func lastDay(_ situation: borrowing Situation) -> Notice? {
+        guard situation.isLastDay, let phrase = situation.trialBanner else { return nil }
+        return Notice(phrase, isEmphasised: true)
     }
 }
 
@@ -58,19 +70,24 @@ extension Situation {
 
     /// The trial's banner, days and messages in one; nil outside a trial and where its dates are unknown.
     package var trialBanner: Phrase? {
-        guard isTrial, !standing.isAtLimit, let end = entitlement.periodEnd else { return nil }
-        let continues = entitlement.status == nil || entitlement.status == "active"
-        if continues, end > now, TrialDay.isLast(end: end.date, now: now.date) {
-            return Phrase(.trialLastDay)
-        }
-        guard let start = entitlement.periodStart else { return nil }
-        guard let day = TrialDay(start: start.date, end: end.date, now: now.date) else { return nil }
+        guard isTrial, !standing.isAtLimit else { return nil }
+        if isLastDay, SubscriptionState(entitlement, at: now) == .active { return Phrase(.trialLastDay) }
+        guard let day = trialDay else { return nil }
         return Phrase(.trialBanner, count: standing.remaining, day: day.day, days: day.total)
     }
+
+    /// Whether the last 24 hours of the trial have begun.
+    package var isLastDay: Bool { isTrial && TrialDay.isLast(of: entitlement, plan, at: now) }
+
+    private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
 
     /// What an assistive reader hears; nil for tokens and money, which have no words of their own.
     package var spoken: Phrase? {
         guard countsMessages else { return nil }
+        if isTrial, let day = trialDay {
+            return Phrase(
+                .spokenTrialDay, used: standing.used, limit: standing.amount, day: day.day, days: day.total)
+        }
         let sentence: Sentence =
             switch UsageText.Period(window: window, kind: plan.kind) {
             case .month: .spokenMonth

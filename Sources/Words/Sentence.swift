@@ -22,6 +22,10 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case classMonthUsedUp = "class_month_used_up"
     case classDayUsedUp = "class_day_used_up"
     case planUsedUp = "plan_used_up"
+    case monthUsedUpEnding = "month_used_up_ending"
+    case dayUsedUpEnding = "day_used_up_ending"
+    case classUsedUpEnding = "class_used_up_ending"
+    case planUsedUpEnding = "plan_used_up_ending"
     case trialContinues = "trial_continues"
     case trialUsedUp = "trial_used_up"
     case comeBack = "come_back"
@@ -73,19 +77,38 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case labelBillingIssue = "label_billing_issue"
     case labelExpired = "label_expired"
     case labelFree = "label_free"
+    case labelPaused = "label_paused"
+    case subscriptionPaused = "subscription_paused"
+    case actionManage = "action_manage"
+    case actionSubscribe = "action_subscribe"
+    case actionUpdatePayment = "action_update_payment"
+    case actionRestore = "action_restore"
+    case actionResubscribe = "action_resubscribe"
 
     // Check-ins.
     case checkInTitle = "check_in_title"
     case checkInBody = "check_in_body"
     case checkInYes = "check_in_yes"
     case checkInLater = "check_in_later"
+    case preferencesUnreadable = "preferences_unreadable"
+    case preferencesUnsaved = "preferences_unsaved"
+    case sessionUnsaved = "session_unsaved"
+
+    // What subscription services send.
+    case eventUnproven = "event_unproven"
+    case eventUnreadable = "event_unreadable"
+    case eventUnsaved = "event_unsaved"
 
     // The usage display.
     case settingsRow = "settings_row"
     case spokenMonth = "spoken_month"
     case spokenDay = "spoken_day"
     case spokenTrial = "spoken_trial"
+    case spokenTrialDay = "spoken_trial_day"
     case trialLabel = "trial_label"
+    case refreshesOn = "refreshes_on"
+    case trialEndsOn = "trial_ends_on"
+    case pageTitle = "page_title"
     case offline = "offline"
 
     /// The values that a template of this sentence may name.
@@ -99,12 +122,16 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .trialRemaining: [.count, .limit]
         case .trialBanner: [.day, .days, .count]
         case .trialLabel: [.plans, .day, .days]
-        case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive: [.date]
-        case .classMonthUsedUp, .classDayUsedUp: [.model, .date]
+        case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive, .refreshesOn,
+            .trialEndsOn,
+            .monthUsedUpEnding, .dayUsedUpEnding, .planUsedUpEnding, .subscriptionPaused:
+            [.date]
+        case .classMonthUsedUp, .classDayUsedUp, .classUsedUpEnding: [.model, .date]
         case .modelClosed: [.model, .plans]
         case .modelClosedEverywhere, .otherModel: [.model]
         case .otherModelUntil: [.model, .date]
         case .settingsRow, .spokenMonth, .spokenDay, .spokenTrial: [.used, .limit]
+        case .spokenTrialDay: [.used, .limit, .day, .days]
         default: []
         }
     }
@@ -126,6 +153,18 @@ extension Sentence {
         case .billingIssue: .labelBillingIssue
         case .expired: .labelExpired
         case .free: .labelFree
+        case .paused: .labelPaused
+        }
+    }
+
+    /// What a person reads where an action is offered.
+    package static func label(of action: SubscriptionAction) -> Sentence {
+        switch action {
+        case .manage: .actionManage
+        case .subscribe: .actionSubscribe
+        case .updatePayment: .actionUpdatePayment
+        case .restore: .actionRestore
+        case .resubscribe: .actionResubscribe
         }
     }
 }

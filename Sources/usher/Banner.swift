@@ -39,6 +39,23 @@ struct Banner {
 
             Usage: curl -s \(base)/v1/usage -H 'x-user-id: \(plain)'
             An OpenAI client: base URL \(base)/v1, key \(plain)
+            The page that an app shows: \(base)/usage
+            \(subscriptions)
+            """
+    }
+
+    /// What is told and done about subscriptions, or what would be.
+    private var subscriptions: String {
+        guard let name = settings.subscriptionsAwait else {
+            return settings.subscriptions == nil
+                ? "Subscriptions: none are asked about; plans are given by usherctl user entitle."
+                : "Subscriptions: on. GET \(base)/v1/subscription, POST \(base)/v1/subscription/restore."
+        }
+        return """
+            Subscriptions: off. With \(name) in the environment the service is asked who bought what:
+              a trial becomes monthly by itself; cancelled, paused and unpaid ones say so, with what can be
+              done (manage, resubscribe, update payment, restore). REVENUECAT_AUTHORIZATION lets its
+              webhooks in.
             """
     }
 

@@ -29,7 +29,9 @@ struct LimitTests {
         let answer = try await ask([limit], used: ["messages": 12])
         #expect(answer["limits.0.enforcement"] == "soft" && answer["limits.0.level"] == "prominent")
         #expect(answer["display.state"] == "compact" && answer["display.messages_remaining"] == "0")
-        #expect(answer["sentence"] == "null")
+        let words = "That's all your plan had in mind for now — and you can simply keep going."
+        #expect(answer["sentence"] == words && answer["limits.0.sentence"] == words)
+        #expect(answer["can_send"] == "1" && answer["gate"] == "null")
     }
 
     @Test("the record is about messages and the longest window; tokens are told beside it")

@@ -84,7 +84,6 @@ import Testing
     @Test(
         arguments: [
             ("trial", "active", 2.0, 100, "messages_exhausted"),
-            ("trial", "cancelled", 2.0, 100, "trial_expired"),
             ("trial", "expired", -1.0, 0, "trial_expired"), ("trial", "active", -0.001, 0, "trial_expired"),
             ("premium", "expired", -1.0, 0, "cancelled"), ("premium", "cancelled", -0.001, 0, "cancelled"),
         ])

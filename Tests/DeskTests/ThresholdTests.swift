@@ -10,6 +10,7 @@ import Synchronization
 import TestSupport
 import Testing
 import Wire
+import Words
 
 @testable import Desk
 
@@ -29,6 +30,12 @@ import Wire
                 #expect(team.taken.compactMap { $0.number("percent") } == [80, 95, 100])
                 #expect(team.taken.compactMap { $0.number("used") } == [80, 95, 100])
                 let first = try #require(team.taken.first)
+                // In the catalogue's words, the configuration's own among them.
+                #expect(
+                    team.taken.prefix(2).compactMap { $0.text("sentence") } == ["20 to go", "5 to go"])
+                #expect(
+                    team.taken.last?.text("sentence")?.hasPrefix("You've been making great progress!") == true
+                )
                 #expect(first.text("user_id") == "ann" && first.text("type") == "usage.threshold")
                 #expect(first.text("plan") == "trial" && first.text("period") == "trial")
                 for letter in team.taken {
@@ -159,7 +166,12 @@ extension LiveDesk {
 
     fileprivate func outbox(capacity: Int = 100, levels: Set<Int> = [80, 95, 100]) -> ThresholdOutbox {
         ThresholdOutbox(
-            records, tenant: "", capacity: capacity, levels: levels, on: loop, log: { _ in })
+            records, tenant: "", capacity: capacity, levels: levels,
+            words: ThresholdWords(
+                Catalogue.standard.merging([
+                    "en": ["trial_used_up": "All yours is used.", "trial_remaining": "{count} to go"]
+                ]), language: "en", book: desk.book),
+            on: loop, log: { _ in })
     }
 
     /// A message as the gateway counts it.

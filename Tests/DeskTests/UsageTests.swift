@@ -30,8 +30,11 @@ struct UsageTests {
                 "other_line":null,"banner":{"kind":"usage","sentence":"\(sentence)","emphasised":false},\
                 "offline_sentence":"You're offline right now — I'll be here when you're back.",\
                 "detail":{"used":640,"limit":800,"remaining":160,"resets_at":"2026-12-01T00:00:00Z",\
-                "trial_ends_at":null,"plan_label":"Premium","progress":0.800,"level":"gentle",\
-                "manage_url":null}}
+                "trial_ends_at":null,"turn_sentence":"Refreshes on December 1","plan_label":"Premium",\
+                "progress":0.800,"level":"gentle","manage_url":null},"can_send":true,"gate":null,\
+                "actions":[{"action":"manage","label":"Manage subscription","url":null,"call":null,\
+                "unopened_sentence":"I couldn't open subscription management. Try again from your device \
+                Settings."}],"subscription_sentence":null,"trial_record":null}
                 """)
     }
 
@@ -85,7 +88,7 @@ struct UsageTests {
         #expect(answer["trial.banner"] == banner)
         #expect(answer["trial.ends_at"] == "2026-11-22T12:00:00Z")
         #expect(answer["limits.0.resets_at"] == "null")
-        #expect(answer["spoken"] == "\(used) of 100 trial messages used")
+        #expect(answer["spoken"] == "\(used) of 100 trial messages used, day 2 of 3")
     }
 
     @Test(
@@ -120,7 +123,9 @@ struct UsageTests {
         #expect(answer["message_count"] == "0" && answer["limit"] == "0")
         #expect(answer["usage_percentage"] == "0" && answer["is_at_limit"] == "1")
         #expect(answer["display.state"] == "hidden")
-        #expect(answer["sentence"] == "null" && answer["trial"] == "null")
+        // No meter, and yet the words of the gate before anything is sent.
+        #expect(answer["sentence"] == answer["gate.sentence"] && answer["can_send"] == "0")
+        #expect(answer["banner"] == "null" && answer["trial"] == "null")
     }
 
     @Test("German users read German, and dates are those of their own zone")

@@ -62,13 +62,18 @@ import Testing
     @Test func `because no upstream serves its model hears so`() async throws {
         try await withHouse(Plan(upstream: "models: [\"gpt-*\"]")) { house async throws in
             #expect(try await house.ask(Exchanges.chat.request()).status == 200)
-            for exchange in [Exchanges.anthropic, .gemini] {
+            for (exchange, type) in [
+                (Exchanges.anthropic, ("error.type", "not_found_error")),
+                (.gemini, ("error.status", "NOT_FOUND")),
+            ] {
                 let answer = try await house.ask(exchange.request())
-                #expect(answer.status == 400)
+                #expect(answer.status == 404)
                 #expect(answer.json(exchange.code) == "model_not_found")
+                #expect(answer.json(type.0) == type.1)
             }
             let none = try await house.ask(Exchanges.chat.request(body: "{}"))
-            #expect(none.json("error.code") == "model_not_found")
+            #expect(none.status == 404 && none.json("error.code") == "model_not_found")
+            #expect(none.json("error.type") == "invalid_request_error")
             #expect(house.standIn.asked.count == 1)
             #expect(try await house.settled() == 1)
         }

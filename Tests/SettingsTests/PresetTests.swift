@@ -78,7 +78,7 @@ import Testing
         let lines = parts[1].split(separator: "\n").dropFirst().filter {
             !$0.hasPrefix("# ") || $0.hasPrefix("#  ")
         }
-        let optional = lines.filter { !$0.hasPrefix("#tls:") }.map { String($0.dropFirst()) }
+        let optional = lines.filter { !$0.hasPrefix("#tls:") }.map { $0.hasPrefix("#") ? $0.dropFirst() : $0 }
         let names = [
             "OPENAI_API_KEY", "REDIS_PASSWORD", "REVENUECAT_API_KEY", "REVENUECAT_AUTHORIZATION",
             "REVENUECAT_SIGNING_SECRET", "STRIPE_API_KEY", "STRIPE_SIGNING_SECRET", "EVENT_SECRET",
@@ -89,6 +89,7 @@ import Testing
             parts[0] + "\n" + optional.joined(separator: "\n"), file: "coach", environment: environment)
         #expect(settings.upstreams.map(\.name) == ["openai", "backend"])
         #expect(settings.routes.map(\.isMetered) == [true, false])
+        #expect(settings.subscriptions?.stripe != nil && settings.subscriptions?.revenueCat != nil)
         let plain = try Settings.preset(.coach, environment: [:])
         #expect(settings.http == plain.http)
         #expect(settings.listen == plain.listen)
@@ -103,6 +104,26 @@ import Testing
         #expect(settings.upstreams[0].firstByteTimeout == bare.firstByteTimeout)
         #expect(settings.upstreams[0].idleTimeout == bare.idleTimeout)
         #expect(settings.upstreams[0].maxConnections == bare.maxConnections)
+    }
+}
+
+@Suite struct `The subscriptions of coach` {
+    @Test func `are there with the service's key, and say what they wait for without it`() throws {
+        let off = try Settings.preset(.coach, environment: [:])
+        #expect(off.subscriptions == nil && off.subscriptionsAwait == "REVENUECAT_API_KEY")
+        let on = try Settings.preset(.coach, environment: ["REVENUECAT_API_KEY": "sk_1"])
+        #expect(on.subscriptionsAwait == nil)
+        let service = try #require(on.subscriptions?.revenueCat)
+        #expect(service.apiKey.reveal() == "sk_1" && service.authorization == nil)
+        let hooked = try Settings.preset(
+            .coach, environment: ["REVENUECAT_API_KEY": "sk_1", "REVENUECAT_AUTHORIZATION": "Bearer x"])
+        #expect(hooked.subscriptions?.revenueCat?.authorization?.reveal() == "Bearer x")
+    }
+
+    @Test func `call the trial three days, whatever the store bills`() throws {
+        let book = try Settings.preset(.coach, environment: [:]).book
+        #expect(book.plans["trial"]?.trialDays == 3 && book.plans["premium"]?.trialDays == nil)
+        #expect(book.plans["trial"]?.inShadow.trialDays == 3)
     }
 }
 

@@ -1,4 +1,5 @@
 import Edge
+import Foundation
 import Ledger
 import Limits
 import Reactor
@@ -17,6 +18,8 @@ final class LiveEdge {
     let ledger: RedisLedger
     let records: Records
     private let edge: Edge
+    private let folder: String
+    private let operators: Visitor
     let loop: EventLoop
     private let redis: RedisClient
 
@@ -40,11 +43,14 @@ final class LiveEdge {
         redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         ledger = RedisLedger(redis)
         records = Records(redis)
+        self.folder = folder
         visitor = Visitor(port: edge.address.port ?? 0, on: loop)
+        operators = Visitor(port: edge.adminAddress.port ?? 0, on: loop)
     }
 
     fileprivate func close() async {
         visitor.leave()
+        operators.leave()
         redis.close()
         await edge.stop()
     }
@@ -56,7 +62,8 @@ final class LiveEdge {
     /// - Parameter days: the paid period, from and to, in days from now.
     func give(
         _ plan: String?, _ status: String? = "active", days: (Double, Double)? = (-1, 20),
-        used: [String: Int] = [:], to user: String = "ann"
+        used: [String: Int] = [:], to user: String = "ann",
+        _ more: (inout SubscriptionRecord) -> Void = { _ in }
     ) async throws {
         // One moment for all: a millisecond between the two ends would make a day more.
         let now = now
@@ -64,6 +71,7 @@ final class LiveEdge {
         (record.plan, record.status) = (plan, status)
         record.periodStart = days.map { now.advanced(bySeconds: Int64($0.0 * 86_400)) }
         record.periodEnd = days.map { now.advanced(bySeconds: Int64($0.1 * 86_400)) }
+        more(&record)
         let id = "spec-\(Clocks.monotonic())"
         let key = UserName(id: user).key
         _ = try await records.note(
@@ -74,6 +82,20 @@ final class LiveEdge {
             let act = OperatorAct(id: "\(id)-\(entry.limit.name)", actor: "test", reason: "test")
             _ = try await ledger.reset(key, entry, to: count, act)
         }
+    }
+
+    /// What `usherctl user explain` is told of somebody.
+    func explain(_ user: String) async throws -> Answer {
+        let token = try String(contentsOfFile: "\(folder)/admin.token", encoding: .utf8)
+        return try await operators.ask(
+            "GET", "/admin/v1/users/\(user)/explain",
+            ["authorization": "Bearer \(token.trimmingCharacters(in: .newlines))"])
+    }
+
+    /// An operator's block.
+    func block(_ user: String) async throws {
+        let act = OperatorAct(id: "block-\(user)", actor: "test", reason: "test")
+        _ = try await ledger.block(UserName(id: user).key, isBlock: true, act)
     }
 
     /// A connection for raw bytes.
@@ -111,7 +133,10 @@ func withEdge<Result: Sendable>(
     _ body: @escaping @Sendable (LiveEdge) async throws -> Result
 ) async throws -> Result {
     let store = try await StoreStandIn.start()
-    let yaml = "\(preset.text)\n\(more(store))"
+    let more = more(store)
+    // Subscriptions of the test's own take the place of the preset's.
+    let text = more.contains("subscriptions:") ? preset.text(without: "subscriptions:") : preset.text
+    let yaml = "\(text)\n\(more)"
     do {
         let result = try await withEdge(yaml: yaml, store, body)
         await store.stop()
@@ -137,5 +162,16 @@ private func withEdge<Result: Sendable>(
             await edge.close()
             throw error
         }
+    }
+}
+
+extension Preset {
+    /// The text without one of its sections, which ends with an empty line.
+    fileprivate func text(without section: String) -> String {
+        var isInside = false
+        return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            isInside = line == section || isInside && !line.isEmpty
+            return !isInside
+        }.joined(separator: "\n")
     }
 }

@@ -180,7 +180,6 @@ struct `SPEC §4: subscription` {
         arguments: [
             ("trial", "expired", -1.0, 0, 403, "trial_expired"),
             ("trial", "active", 2, 100, 429, "messages_exhausted"),
-            ("trial", "cancelled", 2, 100, 429, "trial_expired"),
             ("premium", "active", 20, 800, 429, "messages_exhausted"),
             ("premium", "expired", -1, 0, 403, "cancelled"), (nil, "free", 20, 0, 403, "generic"),
         ] as [(String?, String, Double, Int, Int, String)])

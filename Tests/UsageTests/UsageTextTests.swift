@@ -38,9 +38,14 @@ import Usage
 
     @Test func `a gate has the code that a paywall reads`() {
         let gates: [GateReason] = [
-            .trialExpired, .messagesExhausted(nextBillingDate: nil), .cancelled, .generic,
+            .trialExpired, .messagesExhausted(nextBillingDate: nil), .cancelled, .paymentFailed,
+            .paused(until: nil), .blocked, .generic,
         ]
-        #expect(gates.map(\.code) == ["trial_expired", "messages_exhausted", "cancelled", "generic"])
+        #expect(
+            gates.map(\.code) == [
+                "trial_expired", "messages_exhausted", "cancelled", "payment_failed", "paused", "blocked",
+                "generic",
+            ])
     }
 }
 

@@ -10,7 +10,7 @@ import Words
     ]
 
     @Test(arguments: -11...14)
-    func `is the first of the next month in the last moment of every month`(hours: Int) {
+    func `is the first of the next month in the last moment of every month`(hours: Int) throws {
         let zone = hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
         let user = Entitlement(plan: "premium", status: "active", timeZone: zone)
         for year in 2027...2028 {
@@ -21,7 +21,7 @@ import Words
                 let schedule = coach.schedule(for: user, modelClass: nil, at: now)
                 let situation = Situation(
                     plan: schedule.plan, entry: schedule.entries[0], used: 800, entitlement: user, now: now)
-                let phrase = RefusalWords(situation, book: coach).phrase
+                let phrase = try #require(GateDecision(refusing: situation, book: coach).phrase)
                 let english = Catalogue.standard.text(of: phrase, language: "en", timeZone: zone)
                 #expect(english.hasSuffix("refreshes on \(Self.months[month % 12]) 1."))
                 let german = Catalogue.standard.text(of: phrase, language: "de", timeZone: zone)

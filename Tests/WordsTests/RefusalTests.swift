@@ -6,10 +6,11 @@ import Words
 
 @Suite struct RefusalTests {
     func refusal(_ book: PlanBook, _ plan: String?, limit: Int = 0, used: Int, status: String? = nil)
-        -> RefusalWords
+        -> GateDecision
     {
-        RefusalWords(
-            situation(book, Entitlement(plan: plan, status: status), used: used, limit: limit), book: book)
+        GateDecision(
+            refusing: situation(book, Entitlement(plan: plan, status: status), used: used, limit: limit),
+            book: book)
     }
 
     @Test func `a class that is closed names the plans that open it`() {
@@ -22,7 +23,7 @@ import Words
 
     @Test func `a class that no plan opens names none`() {
         let book = one(limit(.calls(pro), .day, 0))
-        let refusal = RefusalWords(situation(book, .none, used: 0), book: book)
+        let refusal = GateDecision(refusing: situation(book, .none, used: 0), book: book)
         #expect(refusal.phrase == Phrase(.modelClosedEverywhere, model: pro))
     }
 
@@ -32,7 +33,7 @@ import Words
             english(refusal.phrase) == "We've had great Pro conversations today! They refresh on November 21."
         )
         #expect(
-            refusal.gate == .messagesExhausted(nextBillingDate: .init(timeIntervalSince1970: 1_795_219_200)))
+            refusal.gate == .messagesExhausted(nextBillingDate: Date(timeIntervalSince1970: 1_795_219_200)))
         #expect(
             english(self.refusal(pages, nil, used: 20).phrase)
                 == "We've had great Standard conversations today! They refresh on November 21.")
@@ -52,7 +53,8 @@ import Words
     ]) func `messages of each window are used up in words of their own`(window: Window, sentence: Sentence) {
         let book = one(limit(.messages, window, 9))
         #expect(
-            RefusalWords(situation(book, .none, used: 9, freeAt: now), book: book).phrase.sentence == sentence
+            GateDecision(refusing: situation(book, .none, used: 9, freeAt: now), book: book).phrase?.sentence
+                == sentence
         )
     }
 
@@ -73,14 +75,15 @@ import Words
     }
 
     @Test func `a cancelled user is not promised a month that they will not have`() {
-        func refusal(_ ends: String, _ status: String) -> RefusalWords {
+        func refusal(_ ends: String, _ status: String) -> GateDecision {
             let user = Entitlement(plan: "premium", status: status, periodEnd: at(ends))
-            return RefusalWords(situation(coach, user, used: 800), book: coach)
+            return GateDecision(refusing: situation(coach, user, used: 800), book: coach)
         }
-        #expect(refusal("2026-11-25T00:00:00Z", "cancelled").phrase.sentence == .comeBack)
-        #expect(refusal("2026-11-25T00:00:00Z", "cancelled").gate == .cancelled)
-        #expect(refusal("2026-12-05T00:00:00Z", "cancelled").phrase.sentence == .monthUsedUp)
-        #expect(refusal("2026-11-25T00:00:00Z", "active").phrase.sentence == .monthUsedUp)
+        let ending = refusal("2026-11-25T00:00:00Z", "cancelled")
+        #expect(ending.phrase == Phrase(.monthUsedUpEnding, date: at("2026-11-25T00:00:00Z")))
+        #expect(ending.gate == .messagesExhausted(nextBillingDate: nil) && ending.opensAt == nil)
+        #expect(refusal("2026-12-05T00:00:00Z", "cancelled").phrase?.sentence == .monthUsedUp)
+        #expect(refusal("2026-11-25T00:00:00Z", "active").phrase?.sentence == .monthUsedUp)
     }
 
     @Test func `a date is that of the reader's own zone`() {

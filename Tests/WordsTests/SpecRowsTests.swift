@@ -18,8 +18,8 @@ import Words
         Notice(situation(coach, entitlement, used: used), book: coach)
     }
 
-    func refusal(_ entitlement: Entitlement, _ used: Int) -> RefusalWords {
-        RefusalWords(situation(coach, entitlement, used: used), book: coach)
+    func refusal(_ entitlement: Entitlement, _ used: Int) -> GateDecision {
+        GateDecision(refusing: situation(coach, entitlement, used: used), book: coach)
     }
 
     @Test func `below 80 %, paid: nothing`() {
@@ -42,7 +42,7 @@ import Words
         #expect(english(notice(premium, 800)?.phrase) == words)
         let refusal = refusal(premium, 800)
         #expect(english(refusal.phrase) == words)
-        #expect(refusal.gate.code == "messages_exhausted")
+        #expect(refusal.gate?.code == "messages_exhausted")
         #expect(!refusal.isClosed)
     }
 
@@ -84,32 +84,32 @@ import Words
                 == "You've been making great progress! Your message limit refreshes when your monthly subscription "
                 + "begins on November 22.")
         #expect(
-            refusal.gate == .messagesExhausted(nextBillingDate: .init(timeIntervalSince1970: 1_795_348_800)))
+            refusal.gate == .messagesExhausted(nextBillingDate: Date(timeIntervalSince1970: 1_795_348_800)))
         #expect(english(notice(trial(), 100)?.phrase) == english(refusal.phrase))
     }
 
-    @Test func `trial used up, no subscription to come`() {
-        for user in [trial(status: "cancelled"), trial(status: "billing_issue"), trial(ends: nil)] {
-            let refusal = refusal(user, 100)
-            #expect(english(refusal.phrase) == "You've used your trial sessions — ready to continue?")
-            #expect(refusal.gate.code == "trial_expired")
-        }
+    @Test(arguments: [("cancelled", true), ("billing_issue", true), ("active", false)])
+    func `trial used up, no subscription to come`(status: String, hasEnd: Bool) {
+        let user = hasEnd ? trial(status: status) : trial(status: status, ends: nil)
+        let refusal = refusal(user, 100)
+        #expect(english(refusal.phrase) == "You've used your trial sessions — ready to continue?")
+        #expect(refusal.gate?.code == (hasEnd ? "messages_exhausted" : "trial_expired"))
+        #expect(refusal.opensAt == nil)
     }
 
-    @Test func `trial over and cancelled`() {
-        let forgotten = refusal(trial(ends: now), 100)
-        #expect(english(forgotten.phrase) == "Ready to come back?")
-        #expect(forgotten.gate.code == "trial_expired")
-        let ended = refusal(trial(status: "cancelled", ends: now), 100)
-        #expect(english(ended.phrase) == "Ready to come back?")
-        #expect(ended.gate.code == "trial_expired")
-        let expired = refusal(trial(status: "expired", ends: now), 0)
-        #expect(english(expired.phrase) == "Ready to come back?")
-        #expect(expired.gate.code == "trial_expired")
-        #expect(expired.isClosed)
-        let lapsed = refusal(Entitlement(plan: "premium", status: "expired"), 0)
-        #expect(english(lapsed.phrase) == "Ready to come back?")
-        #expect(lapsed.gate.code == "cancelled")
+    @Test(
+        arguments: [
+            (Entitlement(plan: "trial", status: "cancelled", periodEnd: now), "cancelled"),
+            (Entitlement(plan: "trial", status: "expired", unsubscribedAt: now), "cancelled"),
+            (Entitlement(plan: "trial", status: "expired"), "trial_expired"),
+            (Entitlement(plan: "trial", status: "active", periodEnd: now), "trial_expired"),
+            (Entitlement(plan: "premium", status: "expired"), "cancelled"),
+        ]) func `trial over and cancelled`(user: Entitlement, gate: String)
+    {
+        let refusal = refusal(user, 0)
+        #expect(english(refusal.phrase) == "Ready to come back?")
+        #expect(german(refusal.phrase) == "Magst du wiederkommen?")
+        #expect(refusal.gate?.code == gate && refusal.isClosed)
     }
 
     @Test(

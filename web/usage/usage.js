@@ -4,12 +4,8 @@
 // puts into the fragment (#token=…), which no server sees and which is taken out of the address at once.
 
 const at = (id) => document.getElementById(id);
-const WORDS = {
-  en: { title: "Usage", turns: "Refreshes on", ends: "The trial ends on", manage: "Manage subscription", away: "I couldn't check your usage right now — don't worry, you can keep chatting." },
-  de: { title: "Nutzung", turns: "Neu ab", ends: "Die Probezeit endet am", manage: "Abo verwalten", away: "Ich konnte gerade nicht nachsehen – keine Sorge, du kannst einfach weiterschreiben." },
-};
-const language = WORDS[navigator.language.slice(0, 2)] ? navigator.language.slice(0, 2) : "en";
-const words = WORDS[language];
+/** The edge's own sentences, in the reader's language: what is said here while nothing is heard from there. */
+let words = {};
 
 function takeToken() {
   const token = new URLSearchParams(location.hash.slice(1)).get("token");
@@ -20,7 +16,7 @@ function takeToken() {
 const token = takeToken();
 const fields = token ? { Authorization: `Bearer ${token}` } : {};
 // Relative: an app may be served below a path of its own.
-const ask = (path) => fetch(new URL(path, document.baseURI), { headers: fields, cache: "no-store" });
+const ask = (path, method = "GET") => fetch(new URL(path, document.baseURI), { method, headers: fields, cache: "no-store" });
 
 function show(id, text) {
   const element = at(id);
@@ -28,13 +24,30 @@ function show(id, text) {
   if (text && element.textContent !== text) element.textContent = text;
 }
 
-const date = (text) => new Date(text).toLocaleDateString(navigator.language, { month: "long", day: "numeric" });
+/** What can be done: a link where there is one, a button where the edge is asked. An app has means of its own; a page has none. */
+function offer(actions) {
+  const items = actions.flatMap((one) => {
+    if (one.url && /^https:\/\//.test(one.url)) return [Object.assign(document.createElement("a"), { href: one.url, rel: "noopener noreferrer", textContent: one.label })];
+    if (!one.call) return [];
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: one.label });
+    button.addEventListener("click", () => call(one, button));
+    return [button];
+  });
+  at("actions").replaceChildren(...items.map((item) => { const place = document.createElement("li"); place.append(item); return place; }));
+  at("actions").hidden = items.length === 0;
+}
 
-function turn(detail, record) {
-  const end = detail?.trial_ends_at ?? null;
-  const reset = detail?.resets_at ?? record?.resets_at ?? null;
-  if (end) return `${words.ends} ${date(end)}`;
-  return reset ? `${words.turns} ${date(reset)}` : "";
+async function call(action, button) {
+  button.disabled = true;
+  let said = action.unopened_sentence;
+  try {
+    const answer = await ask(action.call.path.slice(1), action.call.method);
+    const told = await answer.json();
+    said = answer.ok ? told.sentence : told.title ?? said;
+    if (answer.ok) await look();
+  } catch { /* What the action says where it could not be done. */ }
+  show("answer", said);
+  button.disabled = false;
 }
 
 function tell(usage) {
@@ -43,6 +56,7 @@ function tell(usage) {
   document.title = usage.spoken ?? usage.plan.label;
   at("plan").textContent = detail?.plan_label ?? usage.plan.label;
   show("sentence", usage.sentence);
+  show("standing", usage.subscription_sentence === usage.sentence ? null : usage.subscription_sentence);
   at("sentence").classList.toggle("strong", usage.emphasised);
   at("record").hidden = usage.message_count === null;
   const percentage = Math.max(0, Math.min(100, usage.usage_percentage ?? 0));
@@ -51,25 +65,20 @@ function tell(usage) {
   at("bar").setAttribute("aria-valuetext", usage.spoken ?? "");
   at("record").dataset.level = detail?.level ?? record?.level ?? "silent";
   show("row", usage.settings_row);
-  show("turn", turn(detail, record));
+  show("turn", detail?.turn_sentence);
   const others = usage.lines.length > 0 ? usage.lines : limits.filter((one) => one !== record && one.spoken).map((one) => one.spoken);
   at("limits").replaceChildren(...others.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   at("limits").hidden = others.length === 0;
-  const manage = detail?.manage_url;
-  at("manage").hidden = !manage || !/^https:\/\//.test(manage);
-  if (!at("manage").hidden) Object.assign(at("manage-link"), { href: manage, textContent: words.manage });
+  offer(usage.actions);
   at("main").removeAttribute("aria-busy");
 }
 
-/** Nothing to show: the edge's own sentence where it said one. */
+/** Nothing to show: the edge's own sentence where it said one, and what fits where nothing was heard. */
 async function apologise(answer) {
   let said = "";
-  try {
-    const problem = await answer.json();
-    said = problem.detail ?? problem.error?.message ?? "";
-  } catch { /* It said nothing. */ }
-  if (at("main").hasAttribute("aria-busy")) at("plan").textContent = words.title;
-  show("sentence", answer?.status === 401 && said ? said : words.away);
+  try { said = (await answer.json()).title ?? ""; } catch { /* It said nothing. */ }
+  if (at("main").hasAttribute("aria-busy")) at("plan").textContent = words.page_title ?? document.title;
+  show("sentence", said || (navigator.onLine ? words.usage_unreadable : words.offline));
   at("main").removeAttribute("aria-busy");
 }
 
@@ -105,21 +114,30 @@ async function read(body) {
   }
 }
 
+/** Asks where the reader stands; false where who they are is not known. */
+async function look() {
+  const answer = await ask("v1/usage");
+  if (answer.ok) {
+    tell(await answer.json());
+  } else {
+    await apologise(answer);
+  }
+  // Who is not known now will not be known later; whatever else was wrong may pass.
+  return answer.status !== 401;
+}
+
 async function begin() {
   try {
-    const answer = await ask("v1/usage");
-    if (answer.ok) {
-      tell(await answer.json());
-    } else {
-      await apologise(answer);
-      // Who is not known now will not be known later; whatever else was wrong may pass.
-      if (answer.status === 401) return;
-    }
+    const told = await (await ask("v1/words")).json();
+    words = told.words ?? {};
+    document.documentElement.lang = told.language ?? "en";
+  } catch { /* The sentences come with the answers, too. */ }
+  try {
+    if (!await look()) return;
   } catch {
     await apologise();
   }
   await follow();
 }
 
-document.documentElement.lang = language;
 begin();

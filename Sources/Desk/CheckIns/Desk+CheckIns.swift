@@ -47,7 +47,15 @@ extension Desk {
                 try await prompt(reply, guest, checkIns, call)
             }
         } catch {
-            throw .limiterAway
+            throw Self.away(Self.sentence(ofFailing: page, call.head.method))
+        }
+    }
+
+    /// A failure speaks of what failed.
+    private static func sentence(ofFailing page: DeskPage, _ method: Method) -> Sentence {
+        switch page {
+        case .preferences: method == .put ? .preferencesUnsaved : .preferencesUnreadable
+        default: .sessionUnsaved
         }
     }
 

@@ -5,6 +5,7 @@ import Reactor
 import Reception
 import Usage
 import Wire
+import Words
 
 /// One open stream of server-sent events, and what its screen shows now.
 ///
@@ -18,8 +19,19 @@ final class Screen: Pump {
     private let language: String
     /// The state that the screen shows; nil where it shows nothing yet.
     private var shown: StreamPosition?
-    /// The entitlement that the screen was told of.
-    private var version: Int?
+    /// What the screen was told of what its guest bought.
+    private var told: Told?
+
+    private struct Told: Equatable {
+        let version: Int
+        let state: SubscriptionState
+        let gate: GateReason?
+
+        init(_ version: Int, _ decision: GateDecision) {
+            self.version = version
+            (state, gate) = (decision.state, decision.gate)
+        }
+    }
     private var lastSent: UInt64
     private let born: UInt64
     /// When what its guest showed was last known to hold.
@@ -75,16 +87,14 @@ final class Screen: Pump {
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
-        let isTold = !wantsSubscription(of: telling)
-        // Opened while the others' record was asked for: it is told at the next look.
-        guard isTold || telling.record != nil else { return isBehind = true }
-        version = telling.account.entitlement.version
         let page = telling.page(in: language, for: guest, of: desk)
         let (report, position) = (page.report, page.position)
-        guard position != shown else { return }
-        if !isTold, let record = telling.record {
-            append("subscription", id: nil, page.subscription(record).span)
-        }
+        let news = Told(telling.account.entitlement.version, report.decision)
+        guard position != shown else { return told = news }
+        // Opened while the others' record was asked for: it is told at the next look.
+        guard telling.kept != nil else { return isBehind = true }
+        if told != news { append("subscription", id: nil, page.subscription.span) }
+        told = news
         if let before = shown, position.level > before.level, let view = report.shown {
             append("threshold") { report.writeThreshold(view, &$0) }
         }
@@ -93,11 +103,12 @@ final class Screen: Pump {
         push()
     }
 
-    /// Whether showing an account takes the record of what its person bought, too.
-    func wantsSubscription(of telling: Telling) -> Bool {
-        guard !isEnded, version != telling.account.entitlement.version else { return false }
-        return telling.page(in: language, for: guest, of: desk).position != shown
+    /// Whether an account is to be shown, which takes what is kept beside it, too.
+    func wantsMore(than telling: Telling) -> Bool {
+        !isEnded && telling.page(in: language, for: guest, of: desk).position != shown
     }
+
+    var book: PlanBook { desk.book }
 
     /// Another desk looks after it from now on, by whose rules its guest must be welcome.
     func move(to desk: Desk, _ streams: UsageStreams) {
@@ -204,8 +215,9 @@ struct StreamPosition: Equatable {
     /// 0–3: silent to blocked.
     var level: Int { id & 3 }
 
-    /// FNV-1a over what is shown, and the level in the lowest bits.
-    init(_ account: Account, _ level: DisplayLevel) {
+    /// FNV-1a over what is shown, and the level in the lowest bits. What changes by time alone is part of it.
+    init(_ report: UsageReport) {
+        let account = report.account
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         func mix(_ number: Int) {
             var rest = UInt64(bitPattern: Int64(number))
@@ -221,7 +233,11 @@ struct StreamPosition: Equatable {
             mix(account.tally.used(index))
             mix(entry.amount)
         }
-        id = Int(hash >> 12) << 2 | level.rank
+        let decision = report.decision
+        for byte in "\(decision.state) \(decision.gate?.code ?? "")".utf8 { mix(Int(byte)) }
+        mix(report.trialDay?.day ?? 0)
+        mix(report.isLastDay ? 1 : 0)
+        id = Int(hash >> 12) << 2 | (report.shown?.level ?? .silent).rank
     }
 
     /// As `Last-Event-ID` brings it back; nil for what is none of ours.

@@ -8,8 +8,8 @@ import Wire
 /// language, however many screens show it. Bound to one loop.
 final class Telling {
     let account: Account
-    /// What the person bought, where one of the screens is to be told.
-    private(set) var record: SubscriptionRecord?
+    /// What is kept of the person beside their counters, where one of the screens is to be told.
+    private(set) var kept: KeptRecord?
     private var pages: [String: Page] = [:]
 
     /// The account in one language, as it is shown.
@@ -17,44 +17,40 @@ final class Telling {
         let report: UsageReport
         let position: StreamPosition
         /// The event's data.
-        private(set) lazy var document: [UInt8] = {
-            var json = JSONWriter(into: ByteBuffer(capacity: 2048))
-            report.write(&json)
-            let bytes = json.finish()
-            return [UInt8](bytes)
-        }()
-        private var subscription: [UInt8]?
+        private(set) lazy var document: [UInt8] = written { report.write(&$0) }
+        /// The data of the event that tells what was bought.
+        private(set) lazy var subscription: [UInt8] = written {
+            SubscriptionReport(usage: report).write(&$0)
+        }
 
         init(_ report: UsageReport) {
             self.report = report
-            position = StreamPosition(report.account, report.shown?.level ?? .silent)
+            position = StreamPosition(report)
         }
 
-        /// The data of the event that tells what was bought.
-        func subscription(_ record: SubscriptionRecord) -> [UInt8] {
-            if let subscription { return subscription }
-            var json = JSONWriter(into: ByteBuffer(capacity: 1024))
-            SubscriptionReport(usage: report, record: record).write(&json)
+        private func written(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+            var json = JSONWriter(into: ByteBuffer(capacity: 2048))
+            write(&json)
             let bytes = json.finish()
-            let written = [UInt8](bytes)
-            subscription = written
-            return written
+            return [UInt8](bytes)
         }
     }
 
     init(_ account: Account) { self.account = account }
 
-    /// Asks for what a change of the subscription needs, if any of the screens was not told of it.
+    /// Asks for the rest of what is shown, if any of the screens shows something else.
     func complete(for screens: [Screen], by records: Records) async throws(LedgerError) {
-        guard let screen = screens.first(where: { $0.wantsSubscription(of: self) }) else { return }
-        record = try await records.subscription(of: screen.guest.key).record
+        guard let screen = screens.first(where: { $0.wantsMore(than: self) }) else { return }
+        kept = try await records.kept(
+            of: screen.guest.key, counter: screen.book.trialCounter(beside: account.schedule))
+        pages = [:]
     }
 
     func page(in language: String, for guest: Guest, of desk: Desk) -> Page {
         if let known = pages[language] { return known }
         let audience = Audience(
             language: language, timeZone: desk.voice.book.timeZone(for: account.entitlement))
-        let page = Page(UsageReport(guest, account, desk, audience))
+        let page = Page(UsageReport(guest, account, kept, desk, audience))
         pages[language] = page
         return page
     }

@@ -24,8 +24,11 @@ final class Watch {
     /// What they held before the screens were told; nil where that is not known.
     private var seen: Glimpse?
     private var isLooking = false
+    /// When what is shown changes by time alone.
+    private var due: Moment?
     /// When a record that may be mistaken is worth another look, in nanoseconds of the loop's clock, and how
-    /// long to wait after that one: a missed renewal is found soon, and a screen that is left open asks little.
+    /// long to wait after that one: a missed renewal is found soon, and a screen that is left open asks
+    /// little.
     private var nextDoubt: (at: UInt64, pause: UInt64)?
     private static let shortestPause: UInt64 = 20_000_000_000
     private static let longestPause: UInt64 = 600_000_000_000
@@ -47,6 +50,7 @@ final class Watch {
     /// What is worth a look; nil where only the whole account tells whether anything changed.
     func view(at now: Moment) -> Glimpse.View? {
         guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
+        if let due, due <= now { return nil }
         return view
     }
 
@@ -75,6 +79,7 @@ final class Watch {
             let telling = Telling(account)
             try await telling.complete(for: screens, by: streams.records)
             for screen in screens { screen.show(telling) }
+            due = account.nextTurn
             learn(account.schedule, glimpse)
         } catch {
             // The change is not seen before the screens were told of it: a store that is away is asked again.
@@ -97,6 +102,23 @@ final class Watch {
         // Another version may mean other fields; what they hold is learned at the next look.
         seen = nil
         view = current.fields.map { Glimpse.View($0, of: subject.key) }
+    }
+}
+
+extension Account {
+    /// When what is told of the user changes next though nobody writes anything: the subscription's end, the
+    /// end of a pause, a trial's next day and its last 24 hours. nil for never.
+    var nextTurn: Moment? {
+        let (user, now) = (entitlement, tally.now)
+        var turns = [user.periodEnd, user.pausedUntil]
+        if schedule.plan.kind == .trial, let end = user.periodEnd {
+            turns.append(end.advanced(bySeconds: -86_400))
+            if let start = user.periodStart, start <= now {
+                let days = (now.seconds - start.seconds) / 86_400
+                turns.append(start.advanced(bySeconds: (days + 1) * 86_400))
+            }
+        }
+        return turns.compactMap(\.self).filter { $0 > now }.min()
     }
 }
 

@@ -1,9 +1,10 @@
 import Foundation
 package import Ledger
-import Limits
+package import Limits
 package import Reactor
 package import Reception
 import Wire
+package import Words
 
 /// Events for the team: somebody has reached 80 %, 95 % or all of a limit, once in a period. They wait in
 /// Redis until they were taken, so that no edge's end loses one. Bound to one loop.
@@ -11,6 +12,7 @@ package final class ThresholdOutbox {
     private let records: Records
     private let queue: Queue
     private let levels: Set<Int>
+    private let words: ThresholdWords
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
     private var lastComplaint: UInt64?
@@ -18,13 +20,15 @@ package final class ThresholdOutbox {
     /// - Parameters:
     ///   - capacity: events that may wait; more are dropped, and that is said.
     ///   - levels: percents that are told.
+    ///   - words: in which they are told.
     package init(
-        _ records: Records, tenant: String, capacity: Int, levels: Set<Int>, on loop: EventLoop,
-        log: @escaping @Sendable (String) -> Void
+        _ records: Records, tenant: String, capacity: Int, levels: Set<Int>, words: ThresholdWords,
+        on loop: EventLoop, log: @escaping @Sendable (String) -> Void
     ) {
         self.records = records
         queue = .outbox(tenant: tenant, capacity: capacity)
         self.levels = levels
+        self.words = words
         self.loop = loop
         self.log = log
     }
@@ -35,7 +39,9 @@ package final class ThresholdOutbox {
             guard let level = account.tally.crossed(index), levels.contains(level.rawValue) else {
                 return nil
             }
-            return ThresholdLetter(UserName(tenant: tenant, id: guest.id), account, index, level)
+            return ThresholdLetter(
+                UserName(tenant: tenant, id: guest.id), account, index, level,
+                sentence: words.sentence(account, index))
         }
         guard !letters.isEmpty else { return }
         loop.spawn(with: self) { outbox in
@@ -62,13 +68,37 @@ package final class ThresholdOutbox {
     }
 }
 
+/// The sentence of a threshold, from the same catalogue as everything that a person reads. In the app's
+/// language: nobody asks here who could name another.
+package struct ThresholdWords: Sendable {
+    private let catalogue: Catalogue
+    private let language: String
+    private let book: PlanBook
+
+    package init(_ catalogue: Catalogue, language: String, book: PlanBook) {
+        self.catalogue = catalogue
+        self.language = language
+        self.book = book
+    }
+
+    func sentence(_ account: Account, _ index: Int) -> String? {
+        let situation = Situation(
+            plan: account.schedule.plan, entry: account.schedule.entries[index],
+            used: account.tally.used(index), entitlement: account.entitlement, now: account.tally.now)
+        return Notice(situation, book: book).map {
+            catalogue.text(
+                of: $0.phrase, language: language, timeZone: book.timeZone(for: account.entitlement))
+        }
+    }
+}
+
 /// One event, as it waits: when it was made and whom it is about, then the body that is sent.
 struct ThresholdLetter {
     let created: Moment
     let user: UserName
     let body: [UInt8]
 
-    init(_ user: UserName, _ account: Account, _ index: Int, _ level: Threshold) {
+    init(_ user: UserName, _ account: Account, _ index: Int, _ level: Threshold, sentence: String?) {
         let entry = account.schedule.entries[index]
         let created = account.tally.now
         // The same for the same threshold of a period, so that a receiver can tell a repeated one.
@@ -92,6 +122,7 @@ struct ThresholdLetter {
             $0.member("amount", entry.amount)
             $0.member("period", utf8: entry.period)
             $0.member("resets_at", utf8: entry.resetsAt.map(time))
+            $0.member("sentence", utf8: sentence)
         }
         let bytes = json.finish()
         body = [UInt8](bytes)

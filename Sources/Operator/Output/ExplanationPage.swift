@@ -24,6 +24,7 @@ struct ExplanationPage {
         if let answer = document["answer"], answer["passes"]?.flag == false {
             let code = answer["code"]?.text.map { " (\($0))" } ?? ""
             rows.append(("answer", "\(answer.whole("status"))\(code)"))
+            if let gate = answer["gate"]?.text { rows.append(("gate", gate)) }
             if let message = answer["message"]?.text { rows.append(("they read", message)) }
             if let limit = answer["limit"]?.text { rows.append(("said no", limit)) }
             if let reset = answer["resets_at"]?.text { rows.append(("until", reset)) }

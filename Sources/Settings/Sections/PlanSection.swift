@@ -4,6 +4,7 @@ import Terminal
 extension Plan {
     private static let keys = [
         "label", "kind", "limits", "bursts", "max_open", "max_output_tokens", "when_used_up",
+        "trial_days",
     ]
 
     static func list(_ value: Value, table: ModelClassTable) -> [Plan] {
@@ -36,12 +37,16 @@ extension Plan {
         }
         let maxOpen = section["max_open"]?.int(in: 1...1000)
         let maxOutput = section["max_output_tokens"]?.int(in: 1...Plan.largestOutput)
+        let trialDays = section["trial_days"]?.int(in: 1...365)
+        if let kind, kind != .trial {
+            section["trial_days"]?.complain("only a plan of the kind trial has days; take it away")
+        }
         let limits = LimitDraft.named(drafts ?? [])
         let stepDowns = section["when_used_up"]?.stepDowns(table.classes, limits) ?? [:]
         self.init(
             id: id, label: label ?? id.prefix(1).uppercased() + id.dropFirst(), kind: kind ?? .free,
             limits: limits, bursts: bursts ?? [], maxOpen: maxOpen,
-            maxOutput: maxOutput, stepDowns: stepDowns)
+            maxOutput: maxOutput, stepDowns: stepDowns, trialDays: trialDays)
     }
 }
 

@@ -54,12 +54,19 @@ package struct SubscriptionSettings: Hashable, Sendable {
 extension SubscriptionSettings {
     private static let keys = [
         "products", "revenuecat", "stripe", "tenant", "sandbox", "timeout", "reconcile_after",
-        "reconcile_per_minute", "manage_url",
+        "reconcile_per_minute", "manage_url", "only_with",
     ]
 
-    /// - Parameter tenant: the app whose section this is, where the edge serves several.
-    init?(_ value: Value, plans: [String], tenant app: String? = nil) {
+    /// - Parameters:
+    ///   - tenant: the app whose section this is, where the edge serves several.
+    ///   - awaited: the environment variable without which the section is as if it were not written; stays
+    ///     nil where it is there, or none is named.
+    init?(_ value: Value, plans: [String], tenant app: String? = nil, awaited: inout String?) {
         guard let section = value.section(Self.keys) else { return nil }
+        if let name = section["only_with"]?.variableName(), !value.reading.hasVariable(name) {
+            awaited = name
+            return nil
+        }
         products =
             section.required("products", "which plan each product stands for")
             .map { Self.products($0, plans: plans) } ?? []
@@ -105,8 +112,9 @@ extension SubscriptionSettings.RevenueCat {
         guard let section = value.section(keys) else { return nil }
         let key = section.required("api_key", "{ env: REVENUECAT_API_KEY } or { file: PATH }")?
             .secret("an API key")
-        authorization = section["authorization"]?.secret("the webhooks' Authorization value")
-        signingSecret = section["signing_secret"]?.secret("the webhooks' signing secret")
+        authorization = section["authorization"]?.secret(
+            "the webhooks' Authorization value", mayBeUnset: true)
+        signingSecret = section["signing_secret"]?.secret("the webhooks' signing secret", mayBeUnset: true)
         if section["authorization"] == nil && section["signing_secret"] == nil {
             value.complain(
                 "anybody could send its webhooks; write authorization: { env: NAME }, the value that "

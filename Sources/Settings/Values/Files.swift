@@ -57,15 +57,20 @@ extension Value {
 
     /// A password or key from `{ env: NAME }` or `{ file: PATH }`. Where the variable NAME is not set,
     /// NAME_FILE may name a file. No complaint repeats a value.
-    func secret(_ what: String) -> Secret? {
+    ///
+    /// - Parameter mayBeUnset: whether `optional: true` may say that nothing is meant where the variable is
+    ///   not set.
+    func secret(_ what: String, mayBeUnset: Bool = false) -> Secret? {
         let expected = "{ env: NAME } or { file: PATH }"
         guard case .map = node.content else {
             complain("\(what) never stands in the configuration; write \(expected)", hidesValue: true)
             return nil
         }
-        guard let section = section(["env", "file"]) else { return nil }
+        let keys = ["env", "file"] + (mayBeUnset ? ["optional"] : [])
+        guard let section = section(keys) else { return nil }
+        let isOptional = mayBeUnset && section["optional"]?.bool() ?? false
         switch (section["env"], section["file"]) {
-        case (let variable?, nil): return variable.secretInEnvironment()
+        case (let variable?, nil): return variable.secretInEnvironment(isOptional: isOptional)
         case (nil, let file?): return file.text("a path", isSecret: true).flatMap { file.secretInFile($0) }
         default:
             complain("\(what) comes from one place; write \(expected)")
@@ -73,7 +78,18 @@ extension Value {
         }
     }
 
-    private func secretInEnvironment() -> Secret? {
+    private func secretInEnvironment(isOptional: Bool) -> Secret? {
+        guard let name = variableName() else { return nil }
+        let mistakes = reading.mistakes.count
+        let secret = reading.secretInEnvironment(name, for: self)
+        if secret == nil, !isOptional, reading.mistakes.count == mistakes {
+            complain("the environment variable \(name) is not set (nor is \(name)_FILE)")
+        }
+        return secret
+    }
+
+    /// The name of an environment variable.
+    func variableName() -> String? {
         guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
         // Small letters would let most keys pass for a name, and be repeated in a complaint.
         let isName =
@@ -85,12 +101,7 @@ extension Value {
             complain("the name of an environment variable has only A-Z, 0-9 and _", hidesValue: true)
             return nil
         }
-        let mistakes = reading.mistakes.count
-        let secret = reading.secretInEnvironment(name, for: self)
-        if secret == nil, reading.mistakes.count == mistakes {
-            complain("the environment variable \(name) is not set (nor is \(name)_FILE)")
-        }
-        return secret
+        return name
     }
 
     fileprivate func secretInFile(_ written: String) -> Secret? {
@@ -107,6 +118,11 @@ extension Value {
 }
 
 extension Reading {
+    /// Whether the variable or NAME_FILE is set.
+    func hasVariable(_ name: String) -> Bool {
+        [name, "\(name)_FILE"].contains { !(environment[$0] ?? "").isEmpty }
+    }
+
     /// The variable's line, or the one in the file that NAME_FILE names; nil where neither is set.
     ///
     /// - Parameter wish: what names the variable, for a complaint.

@@ -1,0 +1,62 @@
+package import Limits
+
+/// How what somebody bought stands at a moment: one of the two things that decide whether they may send. The
+/// other is their limits.
+public enum SubscriptionState: Hashable, Sendable, CaseIterable {
+    /// Nothing was ever bought, as far as is known.
+    case free
+    /// Goes on by itself.
+    case active
+    /// Paid for until its end, and not after it.
+    case cancelled
+    /// In force, and the store could not collect the money.
+    case billingIssue
+    /// The person has paused it: nothing until a date, and then it goes on by itself.
+    case paused
+    /// Over, since the person cancelled it.
+    case endedByCancellation
+    /// Over, since the store could not collect the money.
+    case endedByBilling
+    /// Over, and nobody cancelled; or the store did not say why.
+    case ended
+
+    /// The state of a record at a moment.
+    package init(_ user: Entitlement, at now: Moment) {
+        guard user.status != SubscriptionStatus.free.rawValue, user.plan != nil || user.status != nil else {
+            self = .free
+            return
+        }
+        let status = user.status.flatMap(SubscriptionStatus.init)
+        guard user.hasLapsed(at: now) else {
+            switch status {
+            case .billingIssue: self = .billingIssue
+            case .cancelled: self = .cancelled
+            case .free, .expired, .active, .paused, nil: self = .active
+            }
+            return
+        }
+        // A pause ends the paid time without anybody having cancelled; a person who cancels during a billing
+        // issue has decided not to go on.
+        if let resumes = user.pausedUntil, resumes > now {
+            self = .paused
+        } else if status == .cancelled || user.unsubscribedAt != nil {
+            self = .endedByCancellation
+        } else if status == .billingIssue || user.billingIssueAt != nil {
+            self = .endedByBilling
+        } else {
+            self = .ended
+        }
+    }
+
+    /// What the subscription screen shows of it.
+    public var status: SubscriptionStatus {
+        switch self {
+        case .free: .free
+        case .active: .active
+        case .cancelled: .cancelled
+        case .billingIssue: .billingIssue
+        case .paused: .paused
+        case .endedByCancellation, .endedByBilling, .ended: .expired
+        }
+    }
+}

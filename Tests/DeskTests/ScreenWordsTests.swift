@@ -1,0 +1,190 @@
+import Foundation
+import Ledger
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+/// What reaches an app's screen beside the figures: words, days, and when a count changed.
+@Suite(.needsRedisServer) struct `An app's screen` {
+    private static let day = 86_400.0
+
+    @Test func `hears of the last 24 hours when they come, though nobody writes a word`() async throws {
+        try await withLiveDesk(within: 120) { desk async throws in
+            // However late the machine is: the stream must be open before the hour comes.
+            for lead in [3.0, 12, 40] {
+                let user = "ann\(Int(lead))"
+                try await desk.give("trial", from: -2, to: 1 + lead / Self.day, phase: "intro", user: user)
+                let stream = try await Stream.open(desk, user: user)
+                let before = try await stream.usage()
+                guard before.contains(#""emphasised":false"#) else {
+                    stream.close()
+                    continue
+                }
+                let after = try await stream.usage()
+                stream.close()
+                #expect(after.contains(#""emphasised":true"#))
+                #expect(after.contains("Last day of your trial — want to keep going?"))
+                return
+            }
+            Issue.record("no stream was open in time")
+        }
+    }
+
+    @Test func `hears of the end when it comes, in both events`() async throws {
+        try await withLiveDesk(within: 120) { desk async throws in
+            for lead in [3.0, 12, 40] {
+                let user = "ben\(Int(lead))"
+                try await desk.give(
+                    "premium", status: "cancelled", to: lead / Self.day, phase: "normal", user: user)
+                let stream = try await Stream.open(desk, user: user)
+                guard try await stream.usage().contains(#""can_send":true"#) else {
+                    stream.close()
+                    continue
+                }
+                var (isToldOfUsage, isToldOfSubscription) = (false, false)
+                while !isToldOfUsage || !isToldOfSubscription {
+                    let event = try await stream.next()
+                    let isOver = event.text.contains(#""can_send":false,"gate":{"reason":"cancelled""#)
+                    if event.type == "usage" { isToldOfUsage = isOver || isToldOfUsage }
+                    if event.type == "subscription" { isToldOfSubscription = isOver || isToldOfSubscription }
+                }
+                stream.close()
+                return
+            }
+            Issue.record("no stream was open in time")
+        }
+    }
+
+    @Test func `is told when a count last changed, not when it was asked`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("premium")
+            func changed() async throws -> Int {
+                let answer = try await desk.ask("GET", "/v1/usage")
+                let date = try Date(try #require(answer["updated_at"]), strategy: .iso8601)
+                return Int(date.timeIntervalSince1970)
+            }
+            let before = Int(desk.now.seconds)
+            try await desk.say()
+            let first = try await changed()
+            #expect(first >= before && first <= Int(desk.now.seconds))
+            // A second later the count is what it was.
+            _ = await desk.loop.waits { Int(desk.now.seconds) > first + 1 }
+            #expect(try await changed() == first)
+            // What is bought changes no count.
+            try await desk.give("premium", status: "cancelled")
+            #expect(try await changed() == first)
+            try await desk.say()
+            #expect(try await changed() > first)
+        }
+    }
+
+    @Test func `reads the trial's record after the switch to monthly`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("trial", to: 2, phase: "intro")
+            #expect(try await desk.say(12) == 12)
+            #expect(
+                try await desk.ask("GET", "/v1/usage")["trial_record"] == "null", "it is the record itself")
+            try await desk.give("premium", phase: "normal")
+            try await desk.say(2)
+            let usage = try await desk.ask("GET", "/v1/usage")
+            #expect(usage["message_count"] == "2" && usage["limit"] == "800")
+            #expect(usage["trial_record.billing_period"] == "trial")
+            #expect(usage["trial_record.message_count"] == "12" && usage["trial_record.limit"] == "100")
+            #expect(usage["trial_record.messages_remaining"] == "88")
+            #expect(usage["trial_record.user_id"] == "ann")
+            #expect(try await desk.ask("GET", "/v1/usage", user: "cleo")["trial_record"] == "null")
+        }
+    }
+
+    @Test func `is offered links and calls with each action`() async throws {
+        try await withLiveDesk { desk async throws in
+            try await desk.give("premium", status: "cancelled", user: "cat")
+            let usage = try await desk.ask("GET", "/v1/usage", user: "cat")
+            #expect(usage["actions.0.action"] == "resubscribe" && usage["actions.0.label"] == "Resubscribe")
+            #expect(usage["actions.0.url"] == "https://example.com/manage")
+            #expect(
+                usage["actions.1.action"] == "manage" && usage["actions.1.label"] == "Manage subscription")
+            #expect(
+                usage["actions.1.unopened_sentence"]
+                    == "I couldn't open subscription management. Try again from your device Settings.")
+            let fresh = try await desk.ask("GET", "/v1/subscription", ["accept-language": "de"])
+            #expect(fresh["actions.0.action"] == "subscribe" && fresh["actions.0.label"] == "Abo abschließen")
+            #expect(fresh["actions.1.action"] == "restore" && fresh["actions.1.url"] == "null")
+            #expect(fresh["actions.1.call.method"] == "POST")
+            let path = try #require(fresh["actions.1.call.path"])
+            #expect(try await desk.ask("POST", path).status == 200)
+        }
+    }
+
+    @Test func `is sent where the store itself manages what was bought`() async throws {
+        try await withLiveDesk { desk async throws in
+            var record = SubscriptionRecord()
+            (record.plan, record.status) = ("premium", "active")
+            record.managementURL = "https://apps.apple.com/account/subscriptions"
+            let news = SubscriptionNews(
+                at: desk.now, id: "1", actor: "test", reason: "test", record: record)
+            _ = try await desk.records.note(news, of: UserName(id: "ann").key)
+            for path in ["/v1/usage", "/v1/subscription"] {
+                let answer = try await desk.ask("GET", path)
+                #expect(answer["actions.0.action"] == "manage")
+                #expect(answer["actions.0.url"] == "https://apps.apple.com/account/subscriptions")
+            }
+        }
+    }
+
+    @Test func `has the catalogue's words for what it must say by itself`() async throws {
+        try await withLiveDesk { desk async throws in
+            let english = try await desk.ask("GET", "/v1/words")
+            #expect(english["language"] == "en")
+            #expect(english["words.offline"] == "You're offline right now — I'll be here when you're back.")
+            #expect(english["words.come_back"] == "Ready to come back?")
+            #expect(english["words.month_used_up"] == nil, "it names a date, which only an answer knows")
+            let german = try await desk.ask("GET", "/v1/words", ["accept-language": "de"])
+            #expect(german["words.action_manage"] == "Abo verwalten")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "PUT", "/v1/check-ins/preferences", #"{"frequency": "weekly"}"#,
+            "I couldn't save your check-in settings"
+        ),
+        ("GET", "/v1/check-ins/preferences", "", "I couldn't load your check-in settings"),
+        ("POST", "/v1/sessions/current/background", "", "I couldn't take a note of our session"),
+        ("GET", "/v1/subscription", "", "I couldn't load your subscription details"),
+        ("GET", "/v1/usage", "", "I couldn't check your usage right now — don't worry"),
+        ("POST", "/v1/subscription/restore", "", "I wasn't able to find a previous subscription."),
+    ])
+    func `hears of what could not be done, and of nothing else`(
+        method: String, path: String, body: String, words: String
+    ) async throws {
+        try await withLiveDesk { desk async throws in
+            desk.redis.close()
+            let answer = try await desk.ask(method, path, body: body.isEmpty ? nil : body)
+            #expect(answer.status == 503)
+            #expect(answer["title"]?.hasPrefix(words) == true, "\(answer.text)")
+        }
+    }
+
+    @Test(arguments: [
+        ("Bearer wrong", "{}", 401, "I couldn't tell who sent this event."),
+        ("Bearer hook", "{", 400, "I couldn't read this event"),
+        (
+            "Bearer hook",
+            #"{"event": {"type": "RENEWAL", "id": "1", "app_user_id": "ann", "event_timestamp_ms": 1}}"#, 503,
+            "I couldn't keep this event just now"
+        ),
+    ])
+    func `is not what a service hears whose event is not taken`(
+        secret: String, body: String, status: Int, words: String
+    ) async throws {
+        try await withLiveDesk { desk async throws in
+            desk.redis.close()
+            let answer = try await desk.ask(
+                "POST", "/webhooks/revenuecat", ["authorization": secret], body: body)
+            #expect(answer.status == status && answer["title"]?.hasPrefix(words) == true, "\(answer.text)")
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Ledger
+import Limits
+import Settings
+import TestSupport
+import Testing
+
+/// Why somebody may not send, row by row: told alike by the refusal, the usage record, the subscription, the
+/// event stream and the operators' explanation, before anything is sent and after.
+@Suite(.needsRedisServer)
+struct `SPEC §4: the gate says why` {
+    struct Row: Sendable {
+        let name: String
+        var plan: String? = "premium"
+        var status = "expired"
+        var days = (-9.0, -1.0)
+        var used = 0
+        var more: @Sendable (inout SubscriptionRecord, Moment) -> Void = { _, _ in }
+        var isBlocked = false
+        /// nil: may send.
+        let gate: String?
+        var code = 403
+        let sentence: String?
+        /// The gate names a day.
+        var hasDate = false
+        var state: String
+        let actions: String
+    }
+
+    private static let payment = "There's a hiccup with your payment. Let's get that sorted."
+    private static let sessions = "You've used your trial sessions — ready to continue?"
+
+    private static let rows = [
+        Row(
+            name: "trial-cancelled-then-ended", plan: "trial", more: { $0.unsubscribedAt = $1 },
+            gate: "cancelled", sentence: "Ready to come back?", state: "expired",
+            actions: "resubscribe restore"),
+        Row(
+            name: "trial-ended-nobody-cancelled", plan: "trial", gate: "trial_expired",
+            sentence: "Ready to come back?", state: "expired", actions: "subscribe restore"),
+        Row(
+            name: "ended-by-a-billing-error", more: { $0.billingIssueAt = $1 }, gate: "payment_failed",
+            sentence: payment, state: "expired", actions: "update_payment resubscribe restore"),
+        Row(
+            name: "paused", more: { $0.pausedUntil = $1.advanced(bySeconds: 40 * 86_400) }, gate: "paused",
+            sentence: "Your subscription is taking a break until ", hasDate: true, state: "paused",
+            actions: "manage restore"),
+        Row(
+            name: "trial-100-used", plan: "trial", status: "active", days: (-1, 2), used: 100,
+            gate: "messages_exhausted", code: 429, sentence: "You've been making great progress!",
+            hasDate: true, state: "active", actions: "manage"),
+        Row(
+            name: "trial-100-used-cancelled", plan: "trial", status: "cancelled", days: (-1, 2), used: 100,
+            gate: "messages_exhausted", code: 429, sentence: sessions, state: "cancelled",
+            actions: "resubscribe manage"),
+        Row(
+            name: "800-used", status: "active", days: (-1, 60), used: 800, gate: "messages_exhausted",
+            code: 429, sentence: "We've had a lot of great conversations this month! Your next session",
+            hasDate: true, state: "active", actions: "manage"),
+        Row(
+            name: "blocked", status: "active", days: (-1, 60), isBlocked: true, gate: "blocked",
+            sentence: "I can't go on with you right now", state: "active", actions: ""),
+        Row(
+            name: "nothing-bought", plan: nil, status: "free", gate: "generic",
+            sentence: "I'd love to talk with you", state: "free", actions: "subscribe restore"),
+        Row(
+            name: "a-billing-issue", status: "billing_issue", days: (-1, 20), gate: nil, sentence: payment,
+            state: "billing_issue", actions: "update_payment manage"),
+        Row(
+            name: "cancelled-still-active", status: "cancelled", days: (-1, 20), gate: nil,
+            sentence: "Your subscription is active until ", state: "cancelled", actions: "resubscribe manage"),
+        Row(
+            name: "all-is-well", status: "active", days: (-1, 20), gate: nil, sentence: nil,
+            state: "active", actions: "manage"),
+    ]
+
+    /// Links, and a service to ask again: the preset's own section is as if it were not there.
+    private static let shop = { @Sendable (store: StoreStandIn) in
+        """
+        upgrade_url: https://example.com/upgrade
+        """
+    }
+
+    @Test func `in each row, wherever it is told`() async throws {
+        try await withEdge(more: Self.shop) { edge async throws in
+            for row in Self.rows {
+                try await Self.make(row, edge)
+                let usage = try await edge.usage(of: row.name)
+                let bought = try await edge.ask("GET", "/v1/subscription", as: row.name)
+                let streamed = try await Self.streamed(row.name, edge)
+                let explained = try await edge.explain(row.name)
+                for (place, told) in [
+                    ("usage", usage), ("subscription", bought), ("streamed usage", streamed.usage),
+                    ("streamed subscription", streamed.subscription),
+                ] {
+                    let at: Comment = "\(row.name), \(place): \(told.text)"
+                    #expect(told["can_send"] == (row.gate == nil ? "1" : "0"), at)
+                    if let gate = row.gate {
+                        #expect(told["gate.reason"] == gate, at)
+                        #expect(told["gate.sentence"]?.hasPrefix(row.sentence ?? "?") == true, at)
+                        let date = gate == "paused" ? "gate.until" : "gate.next_billing_date"
+                        #expect((told[date] != "null") == row.hasDate, at)
+                    } else {
+                        #expect(told["gate"] == "null", at)
+                    }
+                    #expect(Self.actions(of: told) == Self.without(restoreOf: row.actions), at)
+                }
+                #expect(bought["status"] == row.state, "\(row.name)")
+                if row.gate == nil {
+                    let said = [bought["sentence"], usage["subscription_sentence"]]
+                    for words in said {
+                        #expect(
+                            row.sentence.map { words?.hasPrefix($0) == true } ?? (words == "null"),
+                            "\(row.name): \(words ?? "")")
+                    }
+                }
+                let refused = try await edge.say(as: row.name)
+                #expect(refused.status == (row.gate == nil ? 200 : row.code), "\(row.name): \(refused.text)")
+                #expect(explained["answer.passes"] == (row.gate == nil ? "1" : "0"), "\(row.name)")
+                guard let gate = row.gate else { continue }
+                #expect(refused["error.gate"] == gate && explained["answer.gate"] == gate, "\(row.name)")
+                #expect(refused["error.message"] == usage["gate.sentence"], "\(row.name)")
+                #expect(explained["answer.message"] == usage["gate.sentence"], "\(row.name)")
+                #expect(explained["answer.status"] == "\(row.code)", "\(row.name)")
+                #expect(usage["sentence"] == usage["gate.sentence"], "\(row.name)")
+                let date = gate == "paused" ? usage["gate.until"] : usage["gate.next_billing_date"]
+                #expect((refused["error.resets_at"] ?? "null") == date, "\(row.name)")
+                #expect(explained["answer.resets_at"] == date, "\(row.name)")
+                #expect((refused.fields["retry-after"] != nil) == (row.hasDate && row.code == 429))
+            }
+        }
+    }
+
+    /// The month may turn before three days are over: what is told then is the month's own sentence, so the
+    /// end lies within this very minute's month.
+    @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
+        try await withEdge(more: Self.shop) { edge async throws in
+            // The month's last instant is never later than its turn.
+            let turn = try #require(
+                edge.settings.book.schedule(
+                    for: Entitlement(plan: "premium", status: "active"), modelClass: nil, at: edge.now
+                ).entries.first?.resetsAt)
+            let days = min(3, Double(turn.seconds - edge.now.seconds) / 86_400)
+            try await edge.give("premium", "cancelled", days: (-20, days), used: ["messages": 800])
+            let refused = try await edge.say()
+            #expect(refused.status == 429 && refused["error.gate"] == "messages_exhausted")
+            #expect(refused["error.message"]?.contains("and nothing refreshes after that") == true)
+            #expect(refused["error.resets_at"] == nil && refused.fields["retry-after"] == nil)
+            #expect(refused.fields["x-should-retry"] == "false")
+            let usage = try await edge.usage()
+            #expect(usage["gate.sentence"] == refused["error.message"])
+            #expect(usage["gate.next_billing_date"] == "null" && usage["can_send"] == "0")
+            let german = try await edge.usage(["accept-language": "de"])
+            #expect(german["gate.sentence"]?.hasPrefix("Wir hatten diesen Monat viele gute") == true)
+        }
+    }
+
+    @Test func `each answer in a trial's last 24 hours says so, and no other`() async throws {
+        try await withEdge { edge async throws in
+            try await edge.give("trial", days: (-2, 0.5))
+            let words =
+                "Last day of your trial — want to keep going? Your subscription continues automatically."
+            #expect(try await edge.say().fields["usher-notice"]?.contains("want to keep going?") == true)
+            let usage = try await edge.usage()
+            #expect(usage["banner.sentence"] == words && usage["banner.emphasised"] == "1")
+            #expect(usage["emphasised"] == "1" && usage["can_send"] == "1")
+            try await edge.give("trial", days: (-2, 1.5), to: "ben")
+            #expect(try await edge.say(as: "ben").fields["usher-notice"] == nil)
+            #expect(try await edge.usage(of: "ben")["emphasised"] == "0")
+        }
+    }
+
+    private static func make(_ row: Row, _ edge: LiveEdge) async throws {
+        let now = edge.now
+        try await edge.give(
+            row.plan, row.status, days: row.days, used: row.used > 0 ? ["messages": row.used] : [:],
+            to: row.name
+        ) { row.more(&$0, now) }
+        if row.isBlocked { try await edge.block(row.name) }
+    }
+
+    /// Without a subscription service nothing can be asked again.
+    private static func without(restoreOf actions: String) -> String {
+        actions.split(separator: " ").filter { $0 != "restore" }.joined(separator: " ")
+    }
+
+    private static func actions(of answer: Answer) -> String {
+        (0..<8).compactMap { answer["actions.\($0).action"] }.joined(separator: " ")
+    }
+
+    /// The first events that a screen hears.
+    private static func streamed(_ user: String, _ edge: LiveEdge) async throws -> (
+        usage: Answer, subscription: Answer
+    ) {
+        let screen = try await edge.connect()
+        defer { screen.close() }
+        try await screen.send("GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: \(user)\r\n\r\n")
+        func data(_ type: String) async throws -> Answer {
+            _ = try await screen.read(through: "event: \(type)\n")
+            _ = try await screen.read(through: "data: ")
+            return Answer(json: try await screen.read(through: "\n\n"))
+        }
+        let subscription = try await data("subscription")
+        return (try await data("usage"), subscription)
+    }
+}
