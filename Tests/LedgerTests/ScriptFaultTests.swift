@@ -12,7 +12,7 @@ import Testing
         case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
         case unblocked, reset, rolledReset
         case departed, absorbed, carried, carriedOn
-        case admitted, admittedAnew, replayed, renewed, overridden, overriddenAgain, noted
+        case admitted, admittedAnew, replayed, renewed, overridden, overriddenAgain
         case switched, switchedAgain
     }
 
@@ -168,11 +168,6 @@ import Testing
         case .overridden, .overriddenAgain:
             let override = AmountOverride(limit: "day", amount: 9)
             return words(try await ledger.override(user, override, act))
-        case .noted:
-            var arguments = RedisArguments()
-            arguments.append(user.key("f"))
-            for text in ["1;day;1;x", "5", "6", "2", "3;3;;full"] { arguments.append(text) }
-            return "\(try await ledger.run(ledger.scripts.diary, keys: 1, arguments).integer ?? 0)"
         case .switched, .switchedAgain:
             guard let client = ledger.client else { return "no Redis" }
             let records = Records(client, scripts: ledger.scripts)

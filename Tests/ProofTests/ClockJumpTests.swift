@@ -53,7 +53,7 @@ extension Trait where Self == ConditionTrait {
                 #expect(await admissions.finish(reservation.settlement(using: nil)) == .done)
             }
             var today = 0
-            for days: Int64 in [8, 1, 2, 40, 3, 400, -1, 5] {
+            for days: Int64 in [8, 1, 2, 40, 3, 400, -3, 5] {
                 try await send()
                 today += 1
                 clock.turn(to: Self.noon + days * Self.day)
