@@ -49,7 +49,8 @@ import Testing
                 attempt: attempts, fingerprint: fingerprint, version: 0, schedule: schedule,
                 span: span,
                 estimate: Consumption(totalTokens: tokens), lease: lease, isAnonymous: isAnonymous,
-                moment: moment)
+                moment: moment,
+                clock: StoreClock.Reading(now: Int(moment.milliseconds), steady: 90 * 86_400_000))
             let verdict = try await table.ledger.admit(ask)
             let tally: Tally
             var isReplay = false

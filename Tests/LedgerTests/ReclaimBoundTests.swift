@@ -37,11 +37,11 @@ import Testing
         }
     }
 
-    /// What the script answers: how many have returned, and the time to the next.
+    /// What the script answers: how many have ended, and the time to the next.
     private static func reclaim(_ table: RedisTable) async throws -> [Int] {
         let reply = try await table.ledger.run(
-            table.ledger.scripts.reclaim, keys: 3, table.ledger.take(user, keys: "sra"))
-        return reply.array?.compactMap(\.integer) ?? []
+            table.ledger.scripts.reclaim, keys: 4, table.ledger.take(user, keys: "srad"))
+        return Array((reply.array ?? []).prefix(2)).compactMap(\.integer)
     }
 
     /// How many are open, and how many tombstones.
