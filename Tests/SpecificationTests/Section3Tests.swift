@@ -163,7 +163,7 @@ struct `SPEC §3: usage display (coach)` {
             #expect(usage["spoken"] == "160 of 800 messages used this month")
         }
         try await displays("trial", [40]) { _, usage in
-            #expect(usage["spoken"] == "40 of 100 trial messages used")
+            #expect(usage["spoken"] == "40 of 100 trial messages used, day 2 of 3")
         }
     }
 
