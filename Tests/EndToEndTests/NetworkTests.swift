@@ -65,7 +65,8 @@ extension EndToEnd {
                         body: Web.words(model: "gate", stream: true))
                     #expect(stream.head.status == 200)
                     stream.releaseHead()
-                    // Who leaves before the first word is not charged: the first event holds none, and may come alone.
+                    // Who leaves before the first word is not charged: the first event holds none, and may
+                    // come alone.
                     #expect(await stream.receiveBody(until: "Well"))
                     stream.finish(isWhole: false)
                     visitor.leave()
