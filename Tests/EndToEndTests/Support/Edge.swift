@@ -7,8 +7,8 @@ import Testing
 /// The real program with a real Redis, in a data directory of its own, over the running test's transport.
 final class Edge: Sendable {
     let program: Program
-    /// Where clients that speak plainly reach it: its own port over plain loopback, else that of a line, which
-    /// speaks TLS to it where the transport is secure.
+    /// Where clients that speak plainly reach it: its own port over plain loopback, else that of a line,
+    /// which speaks TLS to it where the transport is secure.
     let port: UInt16
     let adminPort: UInt16
     /// For clients that speak TLS themselves where the transport is secure, and read `SSL_CERT_FILE`.

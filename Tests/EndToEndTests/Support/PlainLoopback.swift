@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// A test that stays on plain loopback whatever `USHER_TRANSPORT` names. Every reason for it stands here; tests
-/// that name transports themselves (NetworkTests, RedisFaultTests) need none.
+/// A test that stays on plain loopback whatever `USHER_TRANSPORT` names. Every reason for it stands here;
+/// tests that name transports themselves (NetworkTests, RedisFaultTests) need none.
 struct PlainLoopback: SuiteTrait, TestTrait, TestScoping {
     let reason: Comment
 
