@@ -154,7 +154,7 @@ extension EndToEnd {
             let files = try TemporaryFolder()
             try files.write(Configuration.monthly(800, deadline: "150ms"), to: "edge.yaml")
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
-            try await withEdge(arguments, redis: "unix:\(redis.socketPath)") { edge, _ in
+            try await withEdge(arguments, redis: .server(redis)) { edge, _ in
                 try await body(edge, upstream, redis)
             }
             redis.kill9()

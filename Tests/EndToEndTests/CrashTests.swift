@@ -50,7 +50,7 @@ extension EndToEnd {
             let folder = try TemporaryFolder()
             try folder.write(Self.configuration, to: "edge.yaml")
             let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
-            let store = "unix:\(redis.socketPath)"
+            let store = Store.server(redis)
             let edge = try await Edge.start(arguments, in: folder, redis: store)
             let running = Task { try? await edge.web.say("ann", model: "gate", stream: true) }
             // …;m:2611:tok=<estimate>…;~2611~…;m:2611:tok~<used so far − estimate>

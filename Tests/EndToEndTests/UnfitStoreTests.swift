@@ -31,7 +31,7 @@ extension EndToEnd {
             let files = try TemporaryFolder()
             try files.write(configuration(""), to: "edge.yaml")
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
-            try await EndToEndTests.withEdge(arguments, redis: "unix:\(redis.socketPath)", body)
+            try await EndToEndTests.withEdge(arguments, redis: .server(redis), body)
             try await upstream.stop()
         }
 
@@ -102,7 +102,7 @@ extension EndToEnd {
             let folder = try TemporaryFolder()
             try folder.write(Self.configuration(", when_emptied: deny"), to: "edge.yaml")
             let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
-            let place = "unix:\(redis.socketPath)"
+            let place = Store.server(redis)
             let edge = try await Edge.start(arguments, in: folder, redis: place)
             try await until("a counted message") { try await edge.web.say("ann").status == 200 }
             edge.program.signal(SIGKILL)
