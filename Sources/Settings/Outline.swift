@@ -7,7 +7,9 @@ struct Outline {
     private(set) var lines: [SettingsLine] = []
 
     /// What other parts say already, or no configuration writes: the apps stand for themselves.
-    private static let left: Set<String> = ["tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix"]
+    private static let left: Set<String> = [
+        "tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix",
+    ]
     /// What only holds others.
     private static let silent: Set<String> = ["common", "book", "rules", "price", "wordings", "forms"]
     private static let keys = [

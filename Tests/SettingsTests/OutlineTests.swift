@@ -135,7 +135,7 @@ import Testing
             signing_secret: { env: SECRET }
             user_id: user_id
             base_url: https://stripe.example.com
-          sandbox: true
+          sandbox: separate
           timeout: 3s
           reconcile_after: 60s
           reconcile_per_minute: 60
