@@ -6,7 +6,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Le
 # Num Counters:
 1
 # Counter Values:
-1942850
+1139264
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_
@@ -15,7 +15,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Le
 # Num Counters:
 1
 # Counter Values:
-350266
+213507
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -25,11 +25,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-335920
-335920
-34
-335920
-335920
+204029
+204029
+43
+204029
+204029
 0
 $0
 
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15333
+15331
 $0
 
 $s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -70,10 +70,10 @@ $s4HTTP10ServerCallC12leaveRequest33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 5
 # Counter Values:
-1212639
-1212639
-1212639
-1212639
+473934
+473934
+473934
+473934
 0
 $0
 
@@ -83,7 +83,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-876719
+269905
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -102,7 +102,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-1212639
+473934
 0
 0
 0
@@ -116,11 +116,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-892038
-892038
-892038
-892038
-892038
+285222
+285222
+285222
+285222
+285222
 $0
 
 $s4HTTP10ServerCallC3ask33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
@@ -129,9 +129,9 @@ $s4HTTP10ServerCallC3ask33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 3
 # Counter Values:
-1212639
-862373
-350266
+473934
+260427
+213507
 $0
 # Num Value Kinds:
 1
@@ -140,7 +140,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:1212639
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:473934
 
 $s4HTTP10ServerCallC3endyyF
 # Func Hash:
@@ -182,7 +182,7 @@ $s4HTTP10ServerCallC4wait33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 2
 # Counter Values:
-862562
+260582
 0
 $0
 
@@ -192,9 +192,9 @@ $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 10
 # Counter Values:
-892052
+285236
 0
-1212639
+473934
 0
 0
 0
@@ -269,7 +269,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSg9Recep
 7
 # Counter Values:
 0
-1212639
+473934
 0
 0
 0
@@ -283,12 +283,12 @@ $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 6
 # Counter Values:
-350213
-1212586
-1215195
+213482
+473909
+476455
 1183
 0
-862562
+260582
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -297,8 +297,8 @@ $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 4
 # Counter Values:
-1213822
-1213822
+475117
+475117
 0
 0
 $0
@@ -309,11 +309,11 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 16
 # Counter Values:
-53
-349263
-862373
-349263
-349210
+25
+212504
+260427
+212504
+212479
 0
 0
 0
@@ -333,16 +333,16 @@ $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELL
 # Num Counters:
 12
 # Counter Values:
-2427780
-1212639
-1212639
-1212639
+950364
+473934
+473934
+473934
 0
-2427780
-1215141
+950364
+476430
 1183
 0
-1212639
+473934
 1183
 0
 $0
@@ -354,15 +354,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 10
 # Counter Values:
 0
-1212639
-1212639
-1212639
+473934
+473934
+473934
 0
-1212639
+473934
 0
 0
 0
-1212639
+473934
 $0
 
 $s4HTTP10ServerCallC9askInTurn33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
@@ -371,7 +371,7 @@ $s4HTTP10ServerCallC9askInTurn33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 4
 # Counter Values:
-1212586
+473909
 0
 0
 0
@@ -383,8 +383,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15333
-15333
+15331
+15331
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -430,7 +430,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -439,7 +439,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -448,7 +448,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-1283351
+755795
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -469,9 +469,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-319568
-320587
-320587
+187679
+188698
+188698
 0
 0
 0
@@ -552,8 +552,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-320587
-319568
+188698
+187679
 0
 0
 0
@@ -746,7 +746,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -755,9 +755,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-320587
-320587
-320587
+188698
+188698
+188698
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -766,8 +766,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-320587
-3
+188698
+0
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -786,8 +786,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 10
 # Counter Values:
-320587
-320587
+188698
+188698
 0
 0
 0
@@ -805,7 +805,7 @@ $s4HTTP18UpstreamConnectionC4turnyyF
 7
 # Counter Values:
 0
-0
+1
 1019
 0
 0
@@ -819,14 +819,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 # Num Counters:
 8
 # Counter Values:
-320587
+188698
 0
 0
-320587
+188698
 0
-320587
-320587
-320587
+188698
+188698
+188698
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Lengthy4Wire10ByteBufferVz_AD06OriginF0VS2btF
@@ -835,8 +835,8 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 # Num Counters:
 52
 # Counter Values:
-322590
-319584
+190701
+187695
 0
 0
 0
@@ -864,24 +864,24 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-321587
+189698
 0
 0
 0
-320587
-320584
-0
-0
-0
-0
+188698
+188695
 0
 0
 0
 0
 0
 0
-319584
-319584
+0
+0
+0
+0
+187695
+187695
 0
 0
 0
@@ -895,7 +895,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-320587
+188698
 0
 0
 0
@@ -909,7 +909,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -918,7 +918,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -927,8 +927,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-319584
-319584
+187695
+187695
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -938,7 +938,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-320587
+188698
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -947,9 +947,9 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 9
 # Counter Values:
-320587
-320587
-320587
+188698
+188698
+188698
 0
 0
 0
@@ -964,10 +964,10 @@ $s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA
 # Num Counters:
 5
 # Counter Values:
-320587
-320587
+188698
+188698
 0
-320587
+188698
 0
 $0
 
@@ -977,15 +977,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-319584
-319584
+187695
+187695
 0
 0
-319584
-319584
+187695
+187695
 0
 0
-319584
+187695
 $0
 # Num Value Kinds:
 1
@@ -994,7 +994,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:319584
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:187695
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1053,8 +1053,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-219782
-218917
+223373
+219960
 0
 0
 0
@@ -1085,11 +1085,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-439840
-219920
-219920
+441926
+220963
+220963
 0
-218917
+219960
 0
 1003
 0
@@ -1116,7 +1116,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-219920
+220963
 232503
 1003
 232503
@@ -1128,7 +1128,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-219920
+220963
 0
 232503
 0
@@ -1168,14 +1168,14 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 14
 # Counter Values:
-439702
-220785
-438699
-438699
-220785
+444336
+224376
+443333
+443333
+224376
 0
 0
-220785
+224376
 0
 0
 0
@@ -1233,7 +1233,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-219782
+223373
 $0
 
 $s4HTTP5RelayCfD
@@ -1343,9 +1343,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-903549
+507882
 0
-904552
+508885
 2000
 0
 2000
@@ -1370,11 +1370,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-903549
+507882
 0
 0
-903549
-903549
+507882
+507882
 0
 0
 0
@@ -1401,9 +1401,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-640185
-640185
-640185
+376407
+376407
+376407
 0
 0
 0
@@ -1435,9 +1435,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-641174
-641174
-641174
+377396
+377396
+377396
 0
 0
 0
@@ -1479,7 +1479,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-335920
+204029
 0
 0
 $0
@@ -1490,7 +1490,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-7001171
+2792464
 0
 $0
 
@@ -1500,10 +1500,10 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-1057411
-501
-1057411
-501
+473695
+668
+473695
+668
 0
 0
 0
@@ -1532,10 +1532,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-1171297
-12098030
-1171297
-1171297
+643738
+6558659
+643738
+643738
 20
 0
 0
@@ -1548,10 +1548,10 @@ $s4Wire10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-594654
-1783796
-594654
-594654
+215133
+645206
+215133
+215133
 0
 0
 0
@@ -1565,10 +1565,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-10926733
-1431648
-1171297
-1431648
+5914921
+832063
+643738
+832063
 0
 0
 0
@@ -1578,7 +1578,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-12098030
+6558659
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1632,9 +1632,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-1188776
-1188776
-1188776
+429644
+429644
+429644
 0
 0
 0
@@ -1649,7 +1649,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-1533226
+662632
 0
 $0
 
@@ -1659,7 +1659,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-2158307
+908143
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1668,7 +1668,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2137188
+1213953
 0
 $0
 
@@ -1678,11 +1678,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-5543456
+2693962
 2119
-1093216
-2889281
-1560959
+625355
+1282822
+785785
 0
 0
 0
@@ -1696,13 +1696,13 @@ $0
 # NumValueSites:
 1
 7
-2:1238681
-1:320699
-5:1111
-7:187
-4:142
-6:98
-3:41
+2:595355
+1:188810
+5:1120
+7:192
+4:151
+6:107
+3:50
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1710,11 +1710,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-10942270
+5593009
 12118
-1848195
-595298
-8498774
+941069
+331518
+4320419
 0
 0
 3
@@ -1727,13 +1727,13 @@ $0
 # NumValueSites:
 1
 9
-513:3399326
-129:1916221
-33:1270183
-65:1023031
-0:320587
-4:320587
+513:1526257
+129:797951
+33:742620
+65:627356
 2:232500
+0:188698
+4:188698
 257:16333
 1:6
 
@@ -1743,8 +1743,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-2377566
-2377566
+859302
+859302
 0
 0
 0
@@ -1778,8 +1778,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-3286372
-2965788
+1546227
+1357529
 0
 0
 0
@@ -1792,7 +1792,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-11903130
+6030426
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1801,8 +1801,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-7538
-2106
+6295
+863
 0
 $0
 
@@ -1858,8 +1858,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-11564277
-11563271
+5090955
+5089952
 0
 0
 $0
@@ -1870,9 +1870,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-642439
-2189
-1182
+378673
+2186
+1179
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1881,7 +1881,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-319663
+187789
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1890,8 +1890,8 @@ $s4Wire10ByteBufferVfD
 # Num Counters:
 2
 # Counter Values:
-7531
-6
+8043
+7
 $0
 
 $s4Wire10ByteBufferVwxx
@@ -1900,8 +1900,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-8731
-4525
+7491
+3288
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1931,7 +1931,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-320587
+188698
 0
 0
 $0
@@ -1942,7 +1942,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-31214
+31514
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1951,7 +1951,7 @@ $s4Wire10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-30900
+31200
 $0
 
 $s4Wire10FieldRangeV5emptyACvau
@@ -1960,7 +1960,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-892052
+285236
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1969,7 +1969,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-1182039
+443334
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1978,7 +1978,7 @@ $s4Wire10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-30900
+31200
 0
 $0
 
@@ -1988,7 +1988,7 @@ $s4Wire10HeadFieldsC10isRepeatedySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-92700
+93600
 $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
@@ -1997,11 +1997,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-1532223
+661629
 0
 0
-5717502
-5717502
+2367015
+2367015
 1003
 0
 0
@@ -2010,7 +2010,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-1532223
+661629
 0
 1003
 0
@@ -2040,11 +2040,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-1533226
-1531028
-1531028
-1531028
-1531028
+662632
+660434
+660434
+660434
+660434
 0
 0
 0
@@ -2057,9 +2057,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-2343357
+865947
 0
-2341357
+863947
 0
 0
 $0
@@ -2070,31 +2070,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-3876583
-3876583
-5393039
+1528579
+1528579
+2174441
 2445
-1531028
-6193262
-7724290
+660434
+2367848
+3028282
 12106
-2331251
+853841
 0
-7724290
+3028282
 0
 0
 2198
-5393039
+2174441
 0
 0
 0
 0
-1533226
-0
-0
-0
-0
-0
+662632
 0
 0
 0
@@ -2127,17 +2122,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5454
+0
+0
+0
+0
+0
+5446
 0
 0
 0
 0
 0
 0
-1533226
+662632
 0
 0
-5393039
+2174441
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -2152,9 +2152,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-1212939
+474534
 0
-1182039
+443334
 0
 0
 0
@@ -2177,7 +2177,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-1213822
+475117
 0
 0
 $0
@@ -2198,7 +2198,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-61800
+62400
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2227,8 +2227,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-3990707
-2746165
+1643303
+1137166
 0
 0
 $0
@@ -2239,7 +2239,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-2445272
+1390160
 0
 0
 0
@@ -2251,7 +2251,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-320601
+188712
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2260,7 +2260,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-320601
+188712
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2269,7 +2269,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-320601
+188712
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2278,7 +2278,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-320601
+188712
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2287,13 +2287,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-1533226
-319504
-1213722
+662632
+187615
+475017
 0
 0
-319504
-319504
+187615
+187615
 0
 $0
 
@@ -2303,10 +2303,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-1534826
+664232
 0
-1534826
-1534826
+664232
+664232
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2316,17 +2316,221 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-1212939
-1212939
-1212939
-1212939
-1212939
+474534
+474534
+474534
+474534
+474534
 0
 0
 0
-1212939
-1212939
-1212939
+474534
+474534
+474534
+$0
+
+$s4Wire10PromptTextV4take33_26146FDE3C358C7228023693BA0F59BBLLyyAA9JSONValueVF
+# Func Hash:
+213013327434561356
+# Num Counters:
+105
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+473934
+0
+0
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+473934
+0
+0
+0
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+947868
+0
+0
+0
+0
+1895736
+0
+947868
+947868
+947868
+473934
+0
+0
+0
+0
+0
+0
+473934
+473934
+0
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire10PromptTextV4take5media_2ofSbs4SpanVys5UInt8VG_AA9JSONValueVAMtF
+# Func Hash:
+1117982117197251177
+# Num Counters:
+27
+# Counter Values:
+0
+0
+0
+0
+473934
+0
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+0
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire10PromptTextV4take6member_ys4SpanVys5UInt8VG_AA9JSONValueVtF
+# Func Hash:
+688056645961364448
+# Num Counters:
+39
+# Counter Values:
+0
+0
+473934
+1000
+0
+0
+0
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1896736
+473934
+473934
+0
+0
+473934
+473934
+0
+473934
+0
+473934
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire10PromptTextV5unitsSivg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+473934
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2447,7 +2651,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-320584
+188695
 0
 0
 0
@@ -2460,7 +2664,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-452423
+453466
 0
 $0
 
@@ -2475,13 +2679,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-219920
+220963
 0
 0
 0
 0
 0
-218917
+219960
 0
 232503
 0
@@ -2549,7 +2753,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 0
 0
 2006
-452423
+453466
 0
 0
 0
@@ -2641,10 +2845,14 @@ $0
 
 $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA10JSONParserVztFZTf4nnnnd_n
 # Func Hash:
-922821373935341802
+939738467792332667
 # Num Counters:
-65
+76
 # Counter Values:
+0
+0
+0
+0
 0
 0
 0
@@ -2675,6 +2883,11 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 0
 0
 0
+0
+0
+0
+0
+0
 202000
 0
 0
@@ -2682,6 +2895,8 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 0
 0
 201000
+0
+0
 0
 0
 0
@@ -2718,15 +2933,19 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-552087
+231500
 $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
-521747640069443449
+18587167431073352
 # Num Counters:
-88
+99
 # Counter Values:
+0
+0
+0
+0
 0
 0
 0
@@ -2750,13 +2969,6 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 0
 0
-31503
-0
-31503
-0
-0
-0
-0
 0
 0
 0
@@ -2764,6 +2976,14 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 31503
 0
+31503
+0
+0
+0
+0
+0
+0
+0
 0
 0
 31503
@@ -2771,6 +2991,12 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 0
 31503
+0
+0
+0
+0
+31503
+0
 0
 0
 0
@@ -2837,27 +3063,40 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 7
 # Counter Values:
-552087
+420198
 0
 0
 31503
 201000
-319584
+187695
 0
 $0
 
 $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELL_4withys4SpanVys5UInt8VG_AA10JSONParserVztF
 # Func Hash:
-974670608986835803
+647472250577661374
 # Num Counters:
-6
+10
 # Counter Values:
 0
-319584
+0
+0
+0
+187695
 0
 0
 0
 0
+0
+$0
+
+$s4Wire11ReplyReaderV4textAA0B4TextVvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+188698
 $0
 
 $s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
@@ -2866,7 +3105,7 @@ $s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2bt
 # Num Counters:
 6
 # Counter Values:
-320587
+188698
 0
 0
 0
@@ -2880,7 +3119,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
@@ -2890,13 +3129,13 @@ $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
 19
 # Counter Values:
 1003
-319584
+187695
 0
 0
 0
 1003
-319584
-319584
+187695
+187695
 0
 0
 0
@@ -2909,6 +3148,23 @@ $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
 0
 0
 $0
+
+$s4Wire11ReplyReaderVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire11ReplyReaderVwxx:1005
 
 $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Func Hash:
@@ -2946,13 +3202,22 @@ $s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
 1005
 $0
 
+$s4Wire11ReplyReaderVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
 $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2425278
+947868
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2961,7 +3226,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-1213822
+475117
 $0
 
 $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
@@ -2970,7 +3235,7 @@ $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-3320353
+1236127
 0
 0
 0
@@ -2982,10 +3247,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-1212639
-1212639
+473934
+473934
 0
-1212639
+473934
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3021,7 +3286,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-335920
+204029
 0
 0
 0
@@ -3042,13 +3307,99 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15333
+15331
 0
 0
 0
 0
 0
 0
+0
+$0
+
+$s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVys5UInt8VG_SiztF
+# Func Hash:
+189844404952323367
+# Num Counters:
+40
+# Counter Values:
+0
+3635736
+481221
+2322810
+0
+266884
+55349
+0
+481221
+27257
+458305
+0
+27257
+0
+322329
+0
+458305
+0
+0
+172000
+322329
+0
+94884
+0
+0
+0
+0
+0
+0
+0
+0
+3213129
+0
+0
+0
+0
+0
+142000
+0
+0
+$0
+
+$s4Wire11TextScannerV4read33_5671252E3C57723E647DB643B7CF3235LLyys5UInt8VF
+# Func Hash:
+902206886730400374
+# Num Counters:
+17
+# Counter Values:
+0
+0
+29260
+0
+1856167
+0
+0
+255083
+0
+458305
+97506
+339854
+0
+0
+135976
+57514
+0
+$0
+
+$s4Wire11TextScannerV4readyys4SpanVys5UInt8VGF
+# Func Hash:
+1096621590508649687
+# Num Counters:
+5
+# Counter Values:
+458305
+1856167
+29260
+29260
 0
 $0
 
@@ -3146,11 +3497,86 @@ $s4Wire12ReplyContentO11isOnlyUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
 0
 $0
 
+$s4Wire12ReplyContentO14hasFilledError33_C753A359C22E7A6E695FE459FF400408LLySbAA9JSONValueVFZTf4nd_n
+# Func Hash:
+40662223218909535
+# Num Counters:
+31
+# Counter Values:
+187695
+375390
+187695
+0
+0
+0
+0
+375390
+0
+0
+375390
+1126170
+750780
+0
+187695
+187695
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3butSbAA9JSONValueV_s12StaticStringVtFZTf4nnd_n
+# Func Hash:
+934081908344424760
+# Num Counters:
+28
+# Counter Values:
+0
+0
+0
+0
+0
+188698
+0
+0
+0
+376393
+187695
+376393
+187695
+188698
+0
+0
+188698
+188698
+0
+0
+188698
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL6choiceAA0B8EvidenceOAA9JSONValueV_tFZTf4nd_n
 # Func Hash:
-1137888736240049280
+10224750396633985
 # Num Counters:
-76
+50
 # Counter Values:
 0
 0
@@ -3166,58 +3592,32 @@ $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL6choiceAA0B8Evi
 0
 0
 0
-0
-0
-1278336
-0
-0
-0
-320587
+188698
 0
 0
 0
+188698
+377396
+0
+188698
 0
 0
 0
 0
-320587
-641174
-0
-640171
-0
-320587
-0
-640171
+188698
 0
 0
-0
-320587
-0
-320587
-0
-320587
-0
-0
-320587
-319584
+188698
+187695
 1003
-0
-0
-0
-0
-320587
-0
-0
-0
-0
-320587
+188698
 0
 0
 0
 0
 0
 0
-0
+188698
 0
 0
 0
@@ -3236,24 +3636,24 @@ $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL_4list2byAA0B8E
 # Num Counters:
 28
 # Counter Values:
-320587
+188698
 0
 0
-2885277
+1698276
 0
 0
-320587
-1602929
-641171
-1282342
-641171
+188698
+943484
+377393
+754786
+377393
 0
-320587
+188698
 0
 0
-320587
+188698
 0
-320587
+188698
 0
 0
 0
@@ -3268,20 +3668,14 @@ $0
 
 $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8EvidenceOAA9JSONValueV_AA7DialectOtFZ
 # Func Hash:
-563235274859020095
+1042908753882896549
 # Num Counters:
-54
+36
 # Counter Values:
 0
 0
 0
-0
-0
-0
-0
-0
-320587
-0
+188698
 0
 0
 0
@@ -3291,25 +3685,13 @@ $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8Evidenc
 0
 0
 0
-0
-0
-0
-0
-320587
-0
+188698
 0
 0
 0
 0
 0
-0
-0
-320587
-0
-0
-0
-0
-0
+188698
 0
 0
 0
@@ -3330,15 +3712,14 @@ $0
 
 $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 # Func Hash:
-948827212188214537
+93478048618680561
 # Num Counters:
-10
+9
 # Counter Values:
 0
-0
-319584
-0
-319584
+187695
+187695
+187695
 0
 0
 0
@@ -3373,12 +3754,12 @@ $s4Wire12ReplyContentO9strongestyAA0B8EvidenceOAA9JSONValueV_AfHXEtFZ09$s4Wire12
 7
 # Counter Values:
 0
-320587
+188698
 0
-320587
-320587
+188698
+188698
 0
-320587
+188698
 $0
 
 $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9JSONValueV_tAA0B5FaultOYKF
@@ -3387,32 +3768,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-1212639
+473934
 0
 0
 0
-1212639
-0
-0
-0
-0
+473934
 0
 0
 0
 0
-1213639
-4851556
-3638917
-3637917
-3638917
-1212639
+0
+0
+0
+0
+474934
+1896736
+1422802
+1421802
+1422802
+473934
 1000
 0
-1212639
-1212639
-1212639
-1212639
-1212639
+473934
+473934
+473934
+473934
+473934
 0
 0
 0
@@ -3421,12 +3802,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-1212639
-1212639
+473934
+473934
 0
-1212639
-0
-0
+473934
 0
 0
 0
@@ -3446,7 +3825,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-1212639
+0
+0
+473934
 0
 $0
 
@@ -3484,7 +3865,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-1212639
+473934
 0
 0
 $0
@@ -3496,10 +3877,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-1212626
+473921
 13
 0
-1212626
+473921
 0
 $0
 
@@ -3509,7 +3890,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-1212639
+473934
 0
 0
 $0
@@ -3524,12 +3905,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-1212639
+473934
 0
-1212639
-1212639
-0
-0
+473934
+473934
 0
 0
 0
@@ -3564,8 +3943,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-4851556
-1212639
+0
+0
+1896736
+473934
 0
 0
 0
@@ -3587,7 +3968,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3596,7 +3977,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-320587
+188698
 0
 0
 $0
@@ -3607,8 +3988,8 @@ $s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-641174
-320587
+377396
+188698
 0
 0
 $0
@@ -3620,12 +4001,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-641174
-641174
-641174
-641174
-639168
-639168
+377396
+377396
+377396
+377396
+375390
+375390
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3634,7 +4015,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3644,14 +4025,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-319584
-320587
-320587
-320587
-320587
+187695
+188698
+188698
+188698
+188698
 0
-320587
-319584
+188698
+187695
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3678,10 +4059,10 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Num Counters:
 142
 # Counter Values:
-320584
+188695
 0
 0
-641168
+377390
 0
 0
 0
@@ -3689,7 +4070,7 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-320584
+188695
 0
 0
 0
@@ -3702,9 +4083,9 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-320584
+188695
 0
-320584
+188695
 0
 0
 0
@@ -3713,22 +4094,22 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-320584
+188695
 0
-641168
-641168
-320584
-320584
-320584
+377390
+377390
+188695
+188695
+188695
 0
 0
-641168
+377390
 0
 0
 0
-1923504
+1132170
 0
-320584
+188695
 0
 0
 0
@@ -3749,36 +4130,36 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-961752
-641168
-1923504
+566085
+377390
+1132170
 0
-961752
+566085
 0
-1282336
-961752
+754780
+566085
 0
-320584
-320584
-320584
+188695
+188695
+188695
 0
 0
 0
 0
 0
-320584
-320584
+188695
+188695
 0
-320584
+188695
 0
-320584
+188695
 0
 0
 0
 0
 0
 0
-320584
+188695
 0
 0
 0
@@ -3831,27 +4212,10 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-320584
+188695
 0
-320584
-320584
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-961752
+188695
+188695
 0
 0
 0
@@ -3867,29 +4231,8 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-320584
 0
-320584
-0
-0
-0
-0
-0
-0
-320584
-0
-0
-0
-320584
-0
-320584
-0
-0
-0
-0
-0
-0
-320584
+566085
 0
 0
 0
@@ -3901,9 +4244,47 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-320584
-320584
-320584
+0
+0
+0
+0
+188695
+0
+188695
+0
+0
+0
+0
+0
+0
+188695
+0
+0
+0
+188695
+0
+188695
+0
+0
+0
+0
+0
+0
+188695
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+188695
+188695
+188695
 0
 0
 0
@@ -3920,9 +4301,9 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-320587
+188698
 3
-320584
+188695
 3
 0
 3
@@ -3952,15 +4333,19 @@ $0
 
 $s4Wire13ReplyFindingsV4read5event5isCut4withSbs4SpanVys5UInt8VG_SbAA10JSONParserVztF
 # Func Hash:
-507808656220900967
+855345940658457633
 # Num Counters:
-15
+19
 # Counter Values:
-233503
+17525
+217981
+2003
+215978
+0
+3
+0
 2003
 0
-0
-2003
 0
 0
 0
@@ -3980,12 +4365,12 @@ $s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF
 13
 # Counter Values:
 0
-319584
+187695
 0
-319584
+187695
 0
 0
-319584
+187695
 0
 0
 0
@@ -3994,13 +4379,35 @@ $s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF
 0
 $0
 
-$s4Wire13ReplyFindingsV5resetyyAA7DialectOF
+$s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF6$deferL_yyF
 # Func Hash:
-238984481799490044
+798733565890708545
 # Num Counters:
-3
+5
 # Counter Values:
-320587
+187695
+11735
+187695
+187695
+0
+$0
+
+$s4Wire13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
+# Func Hash:
+783548777504854168
+# Num Counters:
+12
+# Counter Values:
+188698
+0
+0
+189703
+0
+0
+1005
+188698
+0
+0
 0
 0
 $0
@@ -4115,15 +4522,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-1212639
-1212639
+473934
+473934
 1179
-1212639
-1212639
+473934
+473934
 1179
 0
 0
-1211460
+472755
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -4135,10 +4542,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-1212639
+473934
 0
-1212639
-1212639
+473934
+473934
 0
 0
 0
@@ -4162,7 +4569,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-1212639
+473934
 0
 0
 0
@@ -4246,10 +4653,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-320587
+188698
 0
-320587
-320587
+188698
+188698
 0
 0
 0
@@ -4275,7 +4682,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-320587
+188698
 0
 $0
 
@@ -4415,7 +4822,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1735257
+748873
 7
 $0
 
@@ -4425,7 +4832,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1735257
+748873
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4502,9 +4909,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-1212639
+473934
 0
-1212639
+473934
 0
 0
 0
@@ -4517,7 +4924,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-3317315
+1707023
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -4526,7 +4933,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4535,19 +4942,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-3
 0
-3630736
-3878781
 0
-3878778
-6
-3
-2752479
-1126296
-3878781
+2153326
+1530777
 0
-3
+1530777
+0
+0
+1143183
+387594
+1530777
+0
+0
 0
 0
 0
@@ -4562,17 +4969,17 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 17
 # Counter Values:
-0
-116
-1681
-1681
-1681
-334
-99
-271
+522
+292120
+4893
+4893
+4371
+458649
+457882
+803
 36
-0
-0
+335294
+122489
 0
 0
 0
@@ -4645,7 +5052,7 @@ $s4Wire8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-61800
+62400
 0
 0
 $0
@@ -4656,10 +5063,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-5604165
-5604165
-1120833
-1120833
+1910640
+1910640
+382128
+382128
 0
 0
 0
@@ -4675,18 +5082,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-1120833
-12034584
-10913751
+382128
+4647534
+4265406
 0
 0
 0
 0
-1212639
-1212639
+473934
+473934
 0
-1120833
-1120833
+382128
+382128
 0
 0
 0
@@ -4703,34 +5110,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-2343357
+865947
 0
 9417
-2343357
-2343357
+865947
+865947
 2003
 0
 0
-4686714
-2343357
+1731894
+865947
 31000
 31000
-2343357
+865947
 0
-2343357
-3
-2343357
-2343357
-2343357
+865947
+0
+865947
+865947
+865947
 2000
-2341357
-4355
-2338999
-3
+863947
+4358
+861589
 0
 0
-2339002
-2341357
+0
+861592
+863947
 1003
 0
 0
@@ -4743,9 +5150,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-2341357
-2341357
-2341357
+863947
+863947
+863947
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -4754,7 +5161,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-1533823
+663229
 0
 0
 0
@@ -4769,20 +5176,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-643168
-643168
-639168
+191695
+4000
+187695
 0
-672168
+33000
 0
-1283336
-3856008
-647168
-2572672
-647168
-643168
+380390
+1147170
+8000
+766780
+8000
+191695
 0
-643168
+191695
 0
 0
 0
@@ -4806,14 +5213,178 @@ $s4Wire9JSONValueV6strings4SpanVys5UInt8VGSgvg
 1500
 $0
 
+$s4Wire9ReplyTextV9isForeignSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+188698
+$0
+
+$s4Wire9TextGaugeV4take8samplingys4SpanVys5UInt8VG_tF
+# Func Hash:
+554853275249541009
+# Num Counters:
+29
+# Counter Values:
+1421802
+0
+0
+0
+0
+0
+0
+0
+473934
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire9TextGaugeV4takeyys4SpanVys5UInt8VGF
+# Func Hash:
+213690629718520062
+# Num Counters:
+23
+# Counter Values:
+60602936
+7643560
+0
+0
+0
+7643560
+1421802
+1421802
+0
+0
+0
+0
+0
+0
+0
+52485442
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire9TextMeterV4textAA05ReplyB0Vvg
+# Func Hash:
+753202735404231849
+# Num Counters:
+8
+# Counter Values:
+188698
+1003
+1003
+1003
+0
+0
+0
+1003
+$0
+
+$s4Wire9TextMeterV7measure33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
+# Func Hash:
+886271540551095840
+# Num Counters:
+4
+# Counter Values:
+15522
+2003
+8501
+0
+$0
+
+$s4Wire9TextMeterVACycfCTf4d_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s4Wire9TextNamesO4role33_5671252E3C57723E647DB643B7CF3235LL2of6lengthAA0B7ScannerV4RoleOs4SpanVys5UInt8VG_SitF
+# Func Hash:
+5832817186375026
+# Num Counters:
+14
+# Counter Values:
+339854
+339854
+0
+339854
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire9TextNamesO5isOne33_5671252E3C57723E647DB643B7CF3235LL_2ofSbs4SpanVys5UInt8VG_Says12StaticStringVGtFZTf4nnd_n
+# Func Hash:
+1042354054564516175
+# Num Counters:
+20
+# Counter Values:
+312597
+0
+405715
+0
+2528033
+198916
+198916
+339854
+12735
+339854
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s5Redis0A5ErrorOWOe
 # Func Hash:
 844982799169123455
 # Num Counters:
 5
 # Counter Values:
-490321
-106
+295865
+116
 0
 0
 0
@@ -4825,8 +5396,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-30151
-30151
+25292
+25292
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4835,7 +5406,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-208782
+175034
 0
 $0
 
@@ -4845,8 +5416,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-501139
-490235
+314798
+295773
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4855,11 +5426,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-1397958
-106
-73
-60302
-8321
+941833
+116
+87
+50636
+14566
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4868,11 +5439,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-713016
-106
-73
-30822
-8657
+494412
+116
+87
+26149
+14970
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4881,7 +5452,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-208778
+175177
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -4891,15 +5462,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-320534
+188615
 194
 0
-801906
+472476
 0
 0
 0
-39
-801906
+55
+472476
 0
 0
 0
@@ -4913,8 +5484,8 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-490106
-490135
+295632
+295674
 0
 $0
 
@@ -4924,8 +5495,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-807054
-806993
+477664
+477603
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -4934,9 +5505,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-1020983
-2683276
-1021119
+615546
+1608654
+615712
 0
 $0
 
@@ -4947,7 +5518,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4122
+4074
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
@@ -4958,95 +5529,95 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-23
-100
+25
+101
 0
-5071
+5109
 0
 0
-23
-45
-9
+25
+51
+3
 0
-23
+25
 0
-23
-9
+25
+3
 0
-23
+25
 0
 0
-5071
-0
-6
-0
-5071
-0
-5071
-4994
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+5109
 0
 9
 0
-23
-17
-4994
+5109
 0
-5071
-2396
+5109
+5016
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+0
+25
+20
+5016
+0
+4566
+3334
 $0
 # Num Value Kinds:
 1
@@ -5055,25 +5626,25 @@ $0
 # NumValueSites:
 8
 2
-0:14
-33:9
+0:22
+33:3
+0
+2
+17:14
+33:11
 0
 3
-33:9
-17:7
-65:7
+33:4990
+0:93
+513:26
 0
-3
-33:4972
-0:77
-513:22
-0
-5
-129:4150
-33:486
-65:375
-17:53
+6
+129:4230
+33:492
+65:365
+17:14
 257:7
+64:1
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -5082,27 +5653,27 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 21
 # Counter Values:
-22215
+22254
 0
-4921
-4921
-4784
-53
-53
-53
-0
-0
-0
-0
-39
-16
-4950
+4919
+4919
+4795
+58
+58
+58
 0
 0
 0
-39
-4911
-53
+0
+45
+18
+4961
+0
+0
+0
+45
+4916
+58
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -5111,7 +5682,7 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-807000
+477610
 0
 25
 $0
@@ -5135,12 +5706,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-801906
+472476
 4
 0
 0
-801906
-801906
+472476
+472476
 0
 0
 0
@@ -5169,9 +5740,9 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-801906
+472476
 0
-801906
+472476
 $0
 # Num Value Kinds:
 2
@@ -5180,15 +5751,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:350183
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:320534
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA:131189
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:213424
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:188615
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA:70437
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:801906
+33:472476
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5198,7 +5769,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4311
+4329
 0
 0
 0
@@ -5217,8 +5788,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8194
-32
+8325
+33
 0
 0
 0
@@ -5226,7 +5797,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4038
+4095
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5235,26 +5806,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12469
-12469
+12553
+12560
 0
-12469
-8437
-8431
-8399
-8012
-8012
-8012
-8012
-8012
-0
-0
+8553
+8489
+8479
+8415
+8065
+8065
+8065
+8065
+8065
 0
 0
 0
-8012
-4006
-8012
+0
+0
+8065
+4010
+8065
 0
 0
 0
@@ -5270,12 +5841,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 29
 # Counter Values:
 0
-40872
-12469
-12469
-4457
-8012
-12076
+41099
+12553
+12560
+4495
+8065
+8200
 0
 0
 0
@@ -5306,15 +5877,15 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 # Num Counters:
 26
 # Counter Values:
-105
-9455
-293
-9232
+126
+9552
+319
+9303
 0
-9455
-161
+9552
+182
 0
-105
+126
 14
 0
 0
@@ -5331,7 +5902,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-5657
+4403
 $0
 # Num Value Kinds:
 1
@@ -5339,19 +5910,22 @@ $0
 1
 # NumValueSites:
 2
-12
-33:4160
-17:4006
-9:891
-513:140
-5:88
-4:63
-3:32
-8:32
-257:21
+15
+33:4185
+17:4010
+9:812
+513:168
+32:100
+5:92
+4:64
+3:34
+8:33
 16:14
-1:4
-2:4
+257:14
+1:10
+2:10
+0:4
+7:2
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -5360,7 +5934,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5027
+5048
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -5369,10 +5943,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3374
-3374
-278
-156
+3068
+3068
+292
+128
 0
 0
 0
@@ -5384,7 +5958,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-140269
+130883
 0
 $0
 
@@ -5394,10 +5968,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 12
 # Counter Values:
-398406
-199203
-199203
-0
+326544
+163272
+163272
+12
 0
 0
 0
@@ -5414,8 +5988,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-807000
-199180
+477610
+163247
 0
 0
 $0
@@ -5426,9 +6000,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-185454
-185454
-33092
+173675
+173675
+6641
 0
 $0
 
@@ -5438,7 +6012,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-199203
+163272
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -5447,46 +6021,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-798252
-796184
-479343
-316841
-475141
+461154
+458693
+276773
+181920
+272750
 0
-53
-0
-0
-0
-0
-316841
+58
 0
 0
 0
 0
-140269
-0
-0
-0
-9953
-0
-46
-0
-29
-4137
-0
-0
-23
-0
-0
-2133
-898
+181920
 0
 0
 0
 0
-2133
+130883
 0
 0
+0
+17848
+0
+50
+0
+42
+3940
+0
+0
+25
+0
+0
+2544
+1119
+0
+0
+0
+0
+2544
 0
 0
 0
@@ -5514,7 +6086,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-316841
+0
+0
+181920
 0
 0
 $0
@@ -5525,20 +6099,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:316812
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:181878
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:345823
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:129318
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:206024
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:66726
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:8082
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:1871
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:14137
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:3711
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:255852
-17:60989
+33:121100
+17:60820
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5547,11 +6121,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-140269
-185454
-185454
+130883
+173675
+173675
 0
-185454
+173675
 0
 0
 0
@@ -5564,8 +6138,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1449
-23
+1575
+25
 0
 $0
 
@@ -5575,12 +6149,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-4231
-4231
-53
-25
-4153
-4231
+7365
+7331
+58
+31
+7276
+7331
 0
 0
 0
@@ -5592,15 +6166,18 @@ $0
 1
 # NumValueSites:
 1
-8
-33:3582
-17:564
-4:32
-5:23
-513:14
+11
+33:6450
+17:705
+32:70
+4:31
+513:28
+5:24
 16:7
 257:7
-2:2
+2:6
+1:2
+3:1
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -5608,7 +6185,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2133
+2544
 0
 $0
 
@@ -5618,7 +6195,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-4231
+7365
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5627,7 +6204,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-8773
+14890
 0
 0
 $0
@@ -5638,34 +6215,34 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 # Num Counters:
 28
 # Counter Values:
-525
-9072
-525
-525
-525
-9072
-525
-539
-21
-532
-14
+1050
+18144
+1050
+1050
+1050
+18144
+1050
+1078
+42
+1064
+28
 0
-518
-70
-14
-14
-0
-0
+1036
+140
+28
+28
 0
 0
 0
 0
 0
-518
+0
+0
+1036
 0
 0
 0
-525
+1050
 $0
 
 $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
@@ -5674,11 +6251,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-2778
-10904
+4042
+19025
 0
-605
-30
+776
+31
 0
 $0
 
@@ -5690,18 +6267,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-1346711
+809696
 0
-1346711
-0
-0
+809696
 0
 0
-675206
-0
-675206
 0
 0
+406586
+0
+406586
 0
 0
 0
@@ -5718,7 +6293,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-198049
+0
+0
+134030
 $0
 # Num Value Kinds:
 1
@@ -5727,9 +6304,9 @@ $0
 # NumValueSites:
 2
 3
-16:1126307
-17:220320
-9:84
+16:589164
+17:220324
+9:208
 0
 
 $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
@@ -5739,13 +6316,11 @@ $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-262378
+140874
 0
-262378
+140874
 0
-262378
-0
-0
+140874
 0
 0
 0
@@ -5763,7 +6338,9 @@ $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-81384
+0
+0
+44766
 $0
 # Num Value Kinds:
 1
@@ -5772,7 +6349,7 @@ $0
 # NumValueSites:
 2
 1
-9:262378
+9:140874
 0
 
 $s5Redis3PenV3put8argumentyyACzXE_tF
@@ -5782,12 +6359,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-772405
-481455
-991482
-991482
-350266
-350266
+447885
+283944
+590955
+590955
+213507
+213507
 0
 0
 0
@@ -5830,20 +6407,20 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:350183
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:320587
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:320587
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA:131189
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:125
+Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:213424
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:188698
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:188698
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA:70437
+Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:135
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:320587
-65:259375
-6:131189
-33:61254
+17:188698
+65:127486
+6:70437
+33:61264
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -5851,7 +6428,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-1602224
+1355087
 $0
 # Num Value Kinds:
 1
@@ -5860,9 +6437,9 @@ $0
 # NumValueSites:
 1
 3
-8:959953
-2:321624
-4:320647
+8:768063
+2:398256
+4:188768
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5871,10 +6448,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-320587
+188698
 0
 0
-320583
+188696
 $0
 # Num Value Kinds:
 1
@@ -5883,7 +6460,7 @@ $0
 # NumValueSites:
 2
 2
-6:259375
+6:127486
 9:61212
 0
 
@@ -5893,10 +6470,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-4883240
-1823356
-1122659
-768377
+2910935
+1088539
+661350
+468073
 0
 $0
 
@@ -5907,9 +6484,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-1371511
+829375
 0
-465890
+346621
 $0
 # Num Value Kinds:
 1
@@ -5918,15 +6495,15 @@ $0
 # NumValueSites:
 2
 9
-17:344182
-4:278852
-16:265507
-65:257375
-33:92891
+17:207433
+4:142093
+16:133618
+65:125486
+33:88021
 1:61206
 9:61206
-2:10250
-0:42
+2:10260
+0:52
 0
 
 $s5Redis3PenV3putyys12StaticStringVF
@@ -5936,11 +6513,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-670895
+402257
 0
 0
 0
-670895
+402257
 $0
 # Num Value Kinds:
 1
@@ -5949,9 +6526,9 @@ $0
 # NumValueSites:
 2
 3
-0:350266
-2:320587
-1:42
+0:213507
+2:188698
+1:52
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -5960,9 +6537,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-930538
+529981
 0
-930538
+529981
 0
 0
 $0
@@ -5973,9 +6550,9 @@ $0
 # NumValueSites:
 2
 3
-9:930366
+9:529799
 2:130
-8:42
+8:52
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -5984,7 +6561,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-8371333
+5355032
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -5993,7 +6570,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-1472979
+874951
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -6002,22 +6579,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1823356
-1122659
-802072
-802042
-802042
-802042
-670853
-670853
-670853
-670853
-670853
-670849
-670777
-670058
-663470
-596543
+1088539
+661350
+472652
+472642
+472642
+472642
+402205
+402205
+402205
+402205
+402205
+402200
+402168
+401797
+397742
+357244
 0
 0
 0
@@ -6030,9 +6607,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-485094
-485094
-485094
+290598
+290598
+290598
 0
 0
 0
@@ -6045,7 +6622,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-316812
+181878
 0
 $0
 
@@ -6055,7 +6632,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-807023
+477635
 2
 0
 0
@@ -6070,29 +6647,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-59040
-899596
-29520
-449798
-479343
-912296
-706296
-479343
-29520
-449798
-29520
-449798
-29520
-449798
-206000
-29520
-449798
+49078
+504406
+24539
+252203
+276773
+758231
+587096
+276773
+24539
+252203
+24539
+252203
+24539
+252203
+171135
+24539
+252203
 0
 0
 0
-29480
+24487
 0
-11
+52
 0
 0
 0
@@ -6133,19 +6710,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-950523
-633682
-796184
-796184
-316841
-316841
-316841
-316841
-316841
+545760
+363840
+458693
+458693
+181920
+181920
+181920
+181920
+181920
 0
-316841
-316841
-316841
+181920
+181920
+181920
 0
 0
 0
@@ -6163,35 +6740,31 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 0
 $0
 
-$s5Words07RefusalA0V6phrase33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseVAA9SituationVFZTf4nd_n
+$s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 # Func Hash:
-757987888317159154
+661518735126371042
 # Num Counters:
-12
-# Counter Values:
-2020
-12
-0
-0
-2020
-0
-0
-0
-0
-0
-2008
-0
-$0
-
-$s5Words07RefusalA0V6usedUp33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLyAA6PhraseV_5Usage10GateReasonOtAA9SituationVFZTf4nd_n
-# Func Hash:
-631255613293653187
-# Num Counters:
-6
+22
 # Counter Values:
 0
 0
+0
+0
+0
+0
+0
+0
 2020
+0
+0
+0
+0
+2020
+0
+0
+0
+0
+0
 0
 0
 0
@@ -6261,22 +6834,140 @@ $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
 2006
 $0
 
+$s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
+# Func Hash:
+219920907684542954
+# Num Counters:
+110
+# Counter Values:
+1279
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1279
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1279
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
 # Func Hash:
 948827209821823046
 # Num Counters:
 10
 # Counter Values:
-1050
+1274
 14
-42
+70
 308
-140
+168
 28
 0
-182
-182
-42
+280
+196
+70
 $0
 
 $s5Words11PlaceholderOACSHAAWl
@@ -6285,7 +6976,7 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-1190
+1498
 7
 $0
 
@@ -6295,7 +6986,7 @@ $s5Words11PlaceholderOMa
 # Num Counters:
 1
 # Counter Values:
-8414
+10206
 $0
 
 $s5Words11PlaceholderOwug
@@ -6304,7 +6995,73 @@ $s5Words11PlaceholderOwug
 # Num Counters:
 1
 # Counter Values:
-12600
+15288
+$0
+
+$s5Words12GateDecisionVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words12GateDecisionVwxx:2020
+
+$s5Words12GateDecisionVwxx
+# Func Hash:
+238984482353853237
+# Num Counters:
+3
+# Counter Values:
+2020
+2020
+0
+$0
+
+$s5Words12GateDecisionVyAcA8ObstacleO_AA7Subject33_914C3232BAB3E854AE48808D86605C34LLVAA9SituationVSg6Limits8PlanBookCtcAGLlfCTf4nnnnd_n
+# Func Hash:
+40662226959234550
+# Num Counters:
+30
+# Counter Values:
+2020
+0
+0
+0
+0
+0
+2020
+0
+0
+2020
+0
+0
+0
+0
+0
+0
+2020
+0
+0
+0
+0
+0
+2020
+0
+0
+0
+0
+2020
+0
+0
 $0
 
 $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
@@ -6323,7 +7080,7 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-3948
+5124
 $0
 
 $s5Words14PluralCategoryOwug
@@ -6332,7 +7089,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-14280
+17976
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -6341,8 +7098,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-9520
-1190
+11984
+1498
 0
 0
 $0
@@ -6385,17 +7142,26 @@ $0
 
 $s5Words6NoticeV_4bookACSgAA9SituationVh_6Limits8PlanBookCtcfC
 # Func Hash:
-95820318108168210
+341199222957044550
 # Num Counters:
-16
+25
 # Counter Values:
 0
 2006
 0
 0
 2006
-2006
 0
+0
+0
+0
+0
+0
+0
+0
+0
+2006
+2006
 0
 0
 0
@@ -6491,23 +7257,13 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 2004
 $0
 
-$s5Words6PhraseVSgWOg
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-320587
-0
-$0
-
-$s5Words6PhraseVSgWOh
+$s5Words6PhraseVSgWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-320587
+2020
 $0
 # Num Value Kinds:
 1
@@ -6516,7 +7272,34 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:320587
+** External Symbol **:2020
+
+$s5Words6PhraseVSgWOg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+192738
+2020
+$0
+
+$s5Words6PhraseVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+188698
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:188698
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6524,7 +7307,16 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-320587
+192738
+$0
+
+$s5Words6PhraseVSgWOi_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2020
 $0
 
 $s5Words6PhraseVWOc
@@ -6567,7 +7359,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-2020
+4040
 $0
 
 $s5Words6PhraseVwet
@@ -6576,8 +7368,21 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-320587
-320587
+190718
+190718
+0
+0
+2020
+$0
+
+$s5Words6PhraseVwst
+# Func Hash:
+567185240178928211
+# Num Counters:
+5
+# Counter Values:
+2020
+0
 0
 0
 0
@@ -6592,6 +7397,39 @@ $s5Words6PhraseVwxx
 2034
 $0
 
+$s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgAA7GateRowVAAOF
+# Func Hash:
+974670606181762951
+# Num Counters:
+7
+# Counter Values:
+0
+2020
+0
+0
+0
+0
+0
+$0
+
+$s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2020
+$0
+
+$s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2020
+$0
+
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
 # Func Hash:
 948827209648973609
@@ -6601,7 +7439,7 @@ $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayA
 0
 0
 0
-1190
+1498
 0
 0
 0
@@ -6616,7 +7454,7 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-980
+1274
 0
 0
 0
@@ -6624,15 +7462,13 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1190
-210
-980
+1498
+224
+1274
 0
-980
+1274
 0
-980
-0
-0
+1274
 0
 0
 0
@@ -6643,6 +7479,77 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
+0
+0
+$0
+
+$s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA14PluralCategoryO_SStGAC6SourceO_AA8SentenceOSayAJGSayAA9ComplaintV6ReasonOGztFZTf4nnnnd_n
+# Func Hash:
+1105673709693991040
+# Num Counters:
+61
+# Counter Values:
+0
+0
+0
+224
+448
+0
+0
+224
+0
+448
+448
+0
+0
+0
+0
+0
+448
+448
+0
+448
+0
+224
+0
+0
+224
+0
+224
+0
+0
+224
+0
+224
+1050
+0
+0
+0
+0
+224
+224
+224
+0
+0
+0
+224
+0
+0
+0
+0
+0
+0
+0
+0
+0
+224
+0
+0
+0
+0
+0
+0
+448
 $0
 
 $s5Words7WordingV6SourceOWOe
@@ -6651,8 +7558,8 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-1540
-420
+2100
+448
 $0
 
 $s5Words7WordingV6SourceOWOy
@@ -6661,54 +7568,83 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-1540
-420
+2100
+448
+$0
+
+$s5Words7WordingV6SourceOwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1274
 $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 # Func Hash:
-596847748410528063
+744640999349458569
 # Num Counters:
-29
+37
 # Counter Values:
-42
-42
-42
-42
 46
 42
 42
 42
-56
-56
-56
 42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+56
+56
+56
 48
 42
-2992
-214
+42
+42
+3888
+466
 210
 224
+132
 84
 84
-90
-42
-42
-42
+56
 28
+42
+42
+42
 42
 42
 42
 42
 $0
 
+$s5Words8SentenceO7countedAA11PlaceholderOSgvg
+# Func Hash:
+134732432071261922
+# Num Counters:
+4
+# Counter Values:
+1279
+1265
+1125
+70
+$0
+
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-490579905791200266
+213013328276720400
 # Num Counters:
-71
+92
 # Counter Values:
-3981
+4569
 28
 28
 28
@@ -6720,49 +7656,70 @@ $s5Words8SentenceO8rawValueSSvg
 28
 28
 28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
+2034
 28
 43
 28
 28
 28
 28
-2034
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
 28
 28
 28
@@ -6787,7 +7744,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-11760
+15288
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -6796,10 +7753,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-3073
-1050
-602
-1190
+3745
+1274
+728
+1498
 0
 0
 $0
@@ -6810,7 +7767,7 @@ $s5Words8TemplateV5PieceOMa
 # Num Counters:
 1
 # Counter Values:
-4767
+5999
 $0
 
 $s5Words8TemplateV5PieceOWOe
@@ -6819,8 +7776,8 @@ $s5Words8TemplateV5PieceOWOe
 # Num Counters:
 2
 # Counter Values:
-86044
-56644
+104860
+69188
 $0
 
 $s5Words8TemplateV5PieceOWOy
@@ -6829,8 +7786,8 @@ $s5Words8TemplateV5PieceOWOy
 # Num Counters:
 2
 # Counter Values:
-98336
-64736
+119840
+79072
 $0
 
 $s5Words8TemplateV5PieceOwCP
@@ -6839,7 +7796,7 @@ $s5Words8TemplateV5PieceOwCP
 # Num Counters:
 1
 # Counter Values:
-49168
+59920
 $0
 
 $s5Words8TemplateV5PieceOwcp
@@ -6848,7 +7805,7 @@ $s5Words8TemplateV5PieceOwcp
 # Num Counters:
 1
 # Counter Values:
-49168
+59920
 $0
 
 $s5Words8TemplateV5PieceOwet
@@ -6857,11 +7814,11 @@ $s5Words8TemplateV5PieceOwet
 # Num Counters:
 5
 # Counter Values:
-17052
-17052
+20972
+20972
 0
 0
-4760
+5992
 $0
 
 $s5Words8TemplateV5PieceOwst
@@ -6870,9 +7827,9 @@ $s5Words8TemplateV5PieceOwst
 # Num Counters:
 5
 # Counter Values:
-17052
+20972
 0
-4760
+5992
 0
 0
 $0
@@ -6883,7 +7840,7 @@ $s5Words8TemplateV5PieceOwug
 # Num Counters:
 1
 # Counter Values:
-24584
+29960
 $0
 
 $s5Words8TemplateV5PieceOwup
@@ -6892,7 +7849,7 @@ $s5Words8TemplateV5PieceOwup
 # Num Counters:
 1
 # Counter Values:
-12292
+14980
 $0
 
 $s5Words8TemplateV5PieceOwxx
@@ -6901,7 +7858,7 @@ $s5Words8TemplateV5PieceOwxx
 # Num Counters:
 1
 # Counter Values:
-86044
+104860
 $0
 
 $s5Words8TemplateV5wordsSSvg
@@ -6910,10 +7867,10 @@ $s5Words8TemplateV5wordsSSvg
 # Num Counters:
 5
 # Counter Values:
-1050
-2023
-1190
-1190
+1274
+2471
+1498
+1498
 0
 $0
 
@@ -6923,7 +7880,7 @@ $s5Words8TemplateVMa
 # Num Counters:
 1
 # Counter Values:
-3927
+5103
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -6932,67 +7889,93 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 # Num Counters:
 48
 # Counter Values:
-1050
+1274
 0
-4858
-1050
-62888
+5768
+1274
+80941
 0
-63938
-1050
+82215
+1274
 0
-1050
-0
-0
-910
-1113
-1190
+1274
 0
 0
-1050
-140
-62888
-0
-462
-588
-1190
-0
-0
-0
-0
-0
-0
-0
-0
-602
-0
-434
-371
 1106
-1190
-1190
-1050
-0
-819
+1365
+1498
 0
 0
+1274
+168
+80941
+0
+560
+770
+1498
 0
 0
-1050
-420
+0
+0
+0
+0
+0
+0
+756
+0
+476
+441
+1351
+1498
+1498
+1274
+0
+1015
+0
+0
+0
+0
+1274
+546
 $0
 
-$s5Words9SituationV10endsBefore33_8BF9FB5C9997A4FF8BE0046C85A7DE28LLy5Usage10GateReasonOSg6Limits6MomentVSgF
+$s5Words9GateTableO3row__7isTrialAA0B3RowVAA8ObstacleO_5Usage17SubscriptionStateOSbtFZTf4nnnd_n
 # Func Hash:
-271263514414006991
+113583620002096399
 # Num Counters:
-15
+41
 # Counter Values:
 0
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 2020
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -7015,6 +7998,118 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 2006
 $0
 
+$s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits8PlanBookCtF
+# Func Hash:
+536873293052540031
+# Num Counters:
+4
+# Counter Values:
+0
+0
+2020
+0
+$0
+
+$s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
+# Func Hash:
+650973719892668432
+# Num Counters:
+11
+# Counter Values:
+0
+2020
+0
+2020
+0
+2020
+12
+0
+0
+0
+0
+$0
+
+$s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA8ObstacleOvg
+# Func Hash:
+1014045255570929528
+# Num Counters:
+20
+# Counter Values:
+0
+0
+0
+2020
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Words9SituationVSgWOg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+4040
+4040
+$0
+
+$s5Words9SituationVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2020
+
+$s5Words9SituationVSgWOi_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2020
+$0
+
+$s5Words9SituationVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words9SituationVwcp:2020
+
 $s5Words9SituationVWOh
 # Func Hash:
 170957022131388415
@@ -7032,7 +8127,7 @@ $0
 1
 $s5Words9SituationVwxx:2020
 
-$s5Words9SituationVwxx
+$s5Words9SituationVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -7041,13 +8136,35 @@ $s5Words9SituationVwxx
 2020
 $0
 
+$s5Words9SituationVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+2020
+2020
+0
+0
+2020
+$0
+
+$s5Words9SituationVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4040
+$0
+
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
 # Func Hash:
 702941992757231615
 # Num Counters:
 3
 # Counter Values:
-350183
+213424
 0
 0
 $0
@@ -7059,7 +8176,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtA
 5
 # Counter Values:
 0
-320534
+188615
 0
 0
 0
@@ -7073,7 +8190,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pnAH0B6ClientC
 # Counter Values:
 0
 0
-350183
+213424
 0
 $0
 
@@ -7085,7 +8202,7 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Counter Values:
 0
 0
-320534
+188615
 0
 0
 $0
@@ -7096,11 +8213,11 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-316812
+181878
 0
 0
 0
-33371
+31546
 0
 $0
 
@@ -7110,10 +8227,10 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-350183
-350183
+213424
+213424
 0
-131189
+70437
 0
 0
 0
@@ -7127,7 +8244,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA:350183
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA:213424
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_
 # Func Hash:
@@ -7135,7 +8252,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG
 # Num Counters:
 3
 # Counter Values:
-131189
+70437
 0
 0
 $0
@@ -7146,7 +8263,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 # Num Value Kinds:
 1
@@ -7155,7 +8272,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:1212639
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:473934
 
 $s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
@@ -7163,13 +8280,13 @@ $s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits
 # Num Counters:
 7
 # Counter Values:
-350266
-350266
-350266
-350266
+213507
+213507
+213507
+213507
 0
 0
-350183
+213424
 $0
 
 $s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
@@ -7182,7 +8299,7 @@ $s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
 0
 0
 0
-350183
+213424
 0
 0
 $0
@@ -7194,15 +8311,27 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 12
 # Counter Values:
 0
-320534
-320587
-320587
-320587
-320534
-320534
-320534
-320534
-320534
+188615
+188698
+188698
+188698
+188615
+188615
+188615
+188615
+188615
+0
+0
+$0
+
+$s6Ledger10AdmissionsC5takenyyAA10SettlementCF
+# Func Hash:
+536873292578565360
+# Num Counters:
+4
+# Counter Values:
+188698
+188698
 0
 0
 $0
@@ -7228,11 +8357,11 @@ $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Num Counters:
 16
 # Counter Values:
-320587
-350266
-350266
+188698
+213507
+213507
 0
-29679
+24809
 0
 0
 0
@@ -7252,17 +8381,21 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:29679
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:24809
 
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Func Hash:
-93478047141921673
+896858935079128647
 # Num Counters:
-7
+11
 # Counter Values:
 0
-320534
-320534
+188615
+188615
+0
+0
+0
+0
 0
 0
 0
@@ -7275,24 +8408,29 @@ $s6Ledger10AdmissionsC8QuestionV8question_7Gateway5OrderC5ordertSgWOe
 # Num Counters:
 2
 # Counter Values:
-1562822
+687358
 0
 $0
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-45352972118084370
+266386380917338799
 # Num Counters:
-11
+16
 # Counter Values:
-350266
+213507
 0
-350266
-350266
-350266
+213507
+213507
+213507
 0
-350266
-350266
+213507
+213507
+213507
+213507
+0
+0
+0
 0
 0
 0
@@ -7302,11 +8440,13 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:350266
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:213507
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:350266
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:213507
+1
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:213507
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -7315,13 +8455,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-29679
+24809
 0
 0
 0
 0
 0
-320587
+188698
 0
 0
 0
@@ -7334,19 +8474,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 24
 # Counter Values:
-320587
-320587
+188698
+188698
 0
-320587
+188698
 0
 0
 0
-320587
+188698
 1003
 0
 0
 0
-320587
+188698
 0
 0
 0
@@ -7366,7 +8506,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -7375,7 +8515,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-259375
+127486
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -7384,7 +8524,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s6Ledger10SettlementCfD
@@ -7393,7 +8533,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -7402,7 +8542,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1533226
+662632
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -7411,7 +8551,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -7420,7 +8560,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -7429,8 +8569,8 @@ $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 2
 # Counter Values:
-4006
-4006
+4010
+4010
 $0
 
 $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6MomentVFZTf4nd_n
@@ -7439,7 +8579,7 @@ $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6Mome
 # Num Counters:
 3
 # Counter Values:
-4006
+4010
 0
 0
 $0
@@ -7450,7 +8590,7 @@ $s6Ledger11DiaryFormatO5fieldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 6
 # Counter Values:
-4006
+4010
 0
 0
 0
@@ -7481,9 +8621,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-21338
+13360
 0
-21338
+13360
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -7492,9 +8632,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-13675
+9688
 0
-13675
+9688
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -7504,7 +8644,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-7663
+3672
 0
 0
 0
@@ -7528,7 +8668,7 @@ $s6Ledger11RefusalNoteVWOc
 # Num Counters:
 1
 # Counter Values:
-4006
+4010
 $0
 # Num Value Kinds:
 1
@@ -7537,7 +8677,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwcp:4006
+$s6Ledger11RefusalNoteVwcp:4010
 
 $s6Ledger11RefusalNoteVWOh
 # Func Hash:
@@ -7545,7 +8685,7 @@ $s6Ledger11RefusalNoteVWOh
 # Num Counters:
 1
 # Counter Values:
-6012
+6016
 $0
 # Num Value Kinds:
 1
@@ -7554,7 +8694,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwxx:6012
+$s6Ledger11RefusalNoteVwxx:6016
 
 $s6Ledger11RefusalNoteVwcp
 # Func Hash:
@@ -7562,7 +8702,7 @@ $s6Ledger11RefusalNoteVwcp
 # Num Counters:
 1
 # Counter Values:
-4006
+4010
 $0
 
 $s6Ledger11RefusalNoteVwxx
@@ -7571,16 +8711,17 @@ $s6Ledger11RefusalNoteVwxx
 # Num Counters:
 1
 # Counter Values:
-6012
+6016
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Func Hash:
-784007059655560962
+238984482720105921
 # Num Counters:
-2
+3
 # Counter Values:
-320587
+188698
+0
 0
 $0
 
@@ -7603,9 +8744,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-320587
+188698
 0
-320587
+188698
 0
 0
 0
@@ -7644,7 +8785,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-320587
+188698
 0
 0
 $0
@@ -7665,12 +8806,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-579968
-259375
+316190
+127486
 0
-259375
-0
-0
+127486
 0
 0
 0
@@ -7683,18 +8822,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-259375
-259375
-0
-320587
-259375
-320587
 0
 0
+127486
+127486
+0
+188698
+127486
+188698
 0
 0
 0
-259375
+0
+0
+127486
 0
 $0
 
@@ -7704,7 +8845,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1212639
+473934
 0
 $0
 # Num Value Kinds:
@@ -7721,7 +8862,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 # Num Value Kinds:
 1
@@ -7730,7 +8871,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:320587
+** External Symbol **:188698
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -7738,8 +8879,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-320587
-320587
+188698
+188698
 0
 0
 0
@@ -7751,7 +8892,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-350266
+213507
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -7760,10 +8901,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-320587
+188698
 7
 0
-320580
+188691
 0
 0
 0
@@ -7779,7 +8920,7 @@ $s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
 # Num Counters:
 1
 # Counter Values:
-98304
+114688
 $0
 
 $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
@@ -7789,7 +8930,7 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 7
 # Counter Values:
 114681
-131272
+70520
 0
 7
 0
@@ -7803,10 +8944,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-350266
-350183
+213507
+213424
 7
-332978
+196219
 0
 $0
 
@@ -7835,24 +8976,24 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 113
 # Counter Values:
 0
-13265835
+4223460
 0
 688
-5657
+1666
 0
 0
 0
-1289042
+406282
 8024
-884389
+281564
 900
-884389
+281564
 894
 0
-22628
+6664
 2900
-22628
-16971
+6664
+4998
 20475
 0
 0
@@ -7861,28 +9002,28 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-22628
+6664
 0
 0
-884389
+281564
 0
-892047
+285231
 0
 0
 5
 0
 0
 0
-884389
-5657
-884389
+281564
+1666
+281564
 0
 0
 0
 0
 0
 6
-884389
+281564
 0
 5
 0
@@ -7892,14 +9033,14 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 2006
 0
 0
-5657
-884389
+1666
+281564
 0
 5
 0
-884389
-884389
-884389
+281564
+281564
+281564
 0
 0
 0
@@ -7914,7 +9055,7 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-884389
+281564
 0
 0
 0
@@ -7940,9 +9081,9 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-884389
+281564
 0
-22628
+6664
 0
 0
 0
@@ -7955,32 +9096,13 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 # Num Counters:
 37
 # Counter Values:
-186
-6006
-4004
-4
-186
+155
+5012
+3006
 0
-4006
+155
 0
-0
-0
-0
-0
-11
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+4010
 0
 0
 0
@@ -7988,9 +9110,28 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 11
 0
-5
-2002
-4006
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+11
+0
+6
+2006
+4010
 0
 $0
 
@@ -8000,12 +9141,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-1021699
-350273
+611422
+213514
 0
 0
 0
-671426
+397908
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -8014,13 +9155,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-360464
-350256
-350259
-52
+223705
+213497
+213500
+62
 0
 0
-350256
+213497
 0
 3
 0
@@ -8040,7 +9181,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-29679
+24809
 0
 0
 0
@@ -8067,9 +9208,9 @@ $s6Ledger15AdmissionFormatV6letteryAA0B6LetterVAA0B3AskCF
 # Num Counters:
 3
 # Counter Values:
-78
-350256
-350230
+68
+213497
+213491
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7VerdictOSgSay5Redis0O5ReplyOG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -8078,25 +9219,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-29679
+24809
 0
-59358
-59358
-29679
-29679
+49618
+49618
+24809
+24809
 0
-29679
-29679
-0
-0
+24809
+24809
 0
 0
 0
 0
 0
 0
-29679
-29679
+0
+0
+24809
+24809
 0
 0
 0
@@ -8137,12 +9278,12 @@ $0
 
 $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8ScheduleCtFZTf4nnd_n
 # Func Hash:
-838107930241930689
+636369827545326947
 # Num Counters:
-23
+24
 # Counter Values:
-29679
-3775
+24809
+6820
 0
 0
 0
@@ -8150,8 +9291,9 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
+24809
 0
-29679
+0
 0
 0
 0
@@ -8172,12 +9314,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-1282348
-320587
-320587
+754792
+188698
+188698
 0
 0
-320587
+188698
 0
 0
 0
@@ -8199,16 +9341,16 @@ $0
 
 $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Func Hash:
-1100062949611867895
+450431951269415100
 # Num Counters:
-29
+37
 # Counter Values:
-350308
+5018
 0
 0
 0
-350266
-286046
+213507
+164214
 0
 0
 0
@@ -8217,10 +9359,18 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 0
 0
 0
+208541
 0
-350266
 0
-350308
+0
+0
+213507
+0
+213559
+0
+213507
+0
+0
 0
 0
 0
@@ -8240,7 +9390,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-350308
+213559
 0
 0
 0
@@ -8259,8 +9409,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 6
 # Counter Values:
-862373
-5958
+260427
+5957
 0
 0
 0
@@ -8273,19 +9423,19 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 # Num Counters:
 35
 # Counter Values:
-862373
+260427
 0
-862375
+260429
 0
-1683962
-841981
-862375
+480070
+240035
+260429
 0
 0
 0
 2
 0
-862373
+260427
 0
 0
 0
@@ -8294,11 +9444,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-841981
+240035
 0
-841981
-0
-0
+240035
 0
 0
 0
@@ -8306,7 +9454,9 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-862373
+0
+0
+260427
 0
 $0
 
@@ -8316,8 +9466,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt6
 # Num Counters:
 8
 # Counter Values:
-25439
-25439
+20568
+20568
 0
 0
 0
@@ -8332,26 +9482,23 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-19481
-19481
-19481
+14611
+14611
+14611
 0
 0
-38962
-19477
-0
-0
-0
+29222
+14607
 0
 0
 0
-19481
-0
-0
-19481
 0
 0
 0
+14611
+0
+0
+14611
 0
 0
 0
@@ -8370,7 +9517,10 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
-19477
+0
+0
+0
+14607
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
@@ -8379,7 +9529,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-19481
+14611
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -8390,7 +9540,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 # Counter Values:
 0
 0
-26
+6
 0
 0
 0
@@ -8398,7 +9548,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-81665
+81616
 0
 0
 0
@@ -8411,16 +9561,16 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-10205
-10205
+10202
+10202
 0
 0
-26
-26
+6
+6
 0
 0
 0
-350256
+213497
 0
 0
 0
@@ -8428,17 +9578,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-71434
+71408
 0
 0
 0
-350256
+213497
 0
 0
 0
 0
 0
-350256
+213497
 0
 0
 0
@@ -8447,7 +9597,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-278822
+142089
 0
 0
 0
@@ -8457,7 +9607,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-278822
+142089
 0
 0
 0
@@ -8469,13 +9619,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-278822
+142089
 0
 0
 0
 0
 0
-278822
+142089
 0
 0
 0
@@ -8484,7 +9634,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-278822
+142089
 0
 0
 0
@@ -8541,7 +9691,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -8550,7 +9700,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -8559,7 +9709,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -8568,7 +9718,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-1192247
+453542
 0
 0
 0
@@ -8583,7 +9733,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -8593,11 +9743,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-350266
+213507
 0
 0
 0
-350266
+213507
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tF
@@ -8606,20 +9756,20 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tF
 # Num Counters:
 5
 # Counter Values:
-320587
-320587
+188698
+188698
 0
 0
-320587
+188698
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Func Hash:
-964791050320039578
+964791050483731123
 # Num Counters:
 51
 # Counter Values:
-259375
+127486
 0
 0
 0
@@ -8639,22 +9789,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-259375
-259375
+127486
+127486
 0
-259375
+127486
 0
-320587
-320587
+188698
+188698
 0
-320587
-265111
-0
-0
+188698
+147700
 0
 0
 0
-320587
+0
+0
+188698
 0
 0
 0
@@ -8678,7 +9828,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-320587
+188698
 0
 $0
 
@@ -8688,12 +9838,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-259375
+127486
 0
 0
 0
-320587
-259375
+188698
+127486
 0
 0
 0
@@ -8720,13 +9870,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-320587
+188698
 0
 0
 0
-320587
+188698
 0
-320587
+188698
 0
 0
 0
@@ -8744,10 +9894,10 @@ $s6Ledger16SettlementLetterV_11rememberingAcA0B0C_SitcfCTf4nnd_n
 7
 # Counter Values:
 0
-641121
-641121
+377313
+377313
 0
-641121
+377313
 0
 0
 $0
@@ -8765,8 +9915,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-320587
-300183
+188698
+168294
 2
 0
 0
@@ -8784,36 +9934,36 @@ $s6Ledger16StandingRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionR
 # Num Counters:
 43
 # Counter Values:
-177300
-13425
-52544
-11820
-29679
-27945
-25526
-19481
+164115
+8780
+34707
+10941
+24809
+14978
+9562
+14611
 16380
 0
 0
-19481
+14611
 0
 0
-19481
+14611
 0
-45428
-19481
-19481
-0
-0
-33608
+27591
+14611
+14611
 0
 0
-19481
-0
-11820
+16650
 0
 0
-5663
+14611
+0
+10941
+0
+0
+1672
 4
 0
 0
@@ -8835,17 +9985,17 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 13
 # Counter Values:
-1309200
-874195
-874195
-1212639
+424264
+271370
+271370
+473934
 2
-1212639
-1212639
+473934
+473934
 0
-1212639
-881840
-862373
+473934
+275022
+260427
 0
 0
 $0
@@ -8856,7 +10006,7 @@ $s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s6Ledger4BillCfD
@@ -8865,7 +10015,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -8874,7 +10024,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-320587
+188698
 0
 0
 0
@@ -8890,7 +10040,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-5934288
+2029610
 0
 0
 $0
@@ -8901,7 +10051,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-579968
+316190
 0
 0
 0
@@ -8913,7 +10063,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 # Num Value Kinds:
 1
@@ -8922,7 +10072,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:320587
+** External Symbol **:188698
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -8930,7 +10080,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-68669
+54059
 $0
 # Num Value Kinds:
 1
@@ -8939,7 +10089,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:68669
+$s6Ledger5TallyVwcp:54059
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -8947,7 +10097,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-19481
+14611
 $0
 # Num Value Kinds:
 1
@@ -8956,7 +10106,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:19481
+$s6Ledger5TallyVwxx:14611
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -8964,7 +10114,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-68669
+54059
 $0
 
 $s6Ledger5TallyVwet
@@ -8973,11 +10123,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-320587
-320587
+188698
+188698
 0
 0
-320587
+188698
 $0
 
 $s6Ledger5TallyVwxx
@@ -8986,7 +10136,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-340068
+203309
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -8995,10 +10145,10 @@ $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-462
-2926
-308
-154
+525
+3325
+350
+175
 0
 0
 0
@@ -9013,10 +10163,10 @@ $s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8V
 # Num Counters:
 7
 # Counter Values:
-2926
-154
-154
-154
+3759
+189
+189
+189
 0
 0
 0
@@ -9037,7 +10187,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-892038
+285222
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -9046,12 +10196,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-577962
+314184
 2006
 0
 0
-320587
-320587
+188698
+188698
 0
 $0
 
@@ -9061,7 +10211,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-385903
+244273
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -9072,15 +10222,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-892038
+285222
 0
 0
 0
-892038
+285222
 0
 0
 0
-892038
+285222
 0
 0
 $0
@@ -9091,7 +10241,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-892038
+285222
 5
 $0
 
@@ -9101,7 +10251,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-892038
+285222
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -9110,7 +10260,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-892066
+285250
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -9129,10 +10279,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1786124
+572492
 0
 0
-1786124
+572492
 0
 0
 0
@@ -9155,11 +10305,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-16279920
-1195658
-1081674
-1081674
-1081674
+6110056
+456915
+403683
+403683
+403683
 0
 0
 $0
@@ -9170,7 +10320,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-1182644
+443901
 0
 0
 0
@@ -9187,7 +10337,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-1182039
+443334
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -9196,16 +10346,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-46123116
+17312139
 0
-17767470
+6686326
 0
-7123674
+2691217
 0
-1182644
+443901
 0
-1182644
-1182644
+443901
+443901
 0
 0
 0
@@ -9218,14 +10368,25 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 0
 $0
 
+$s6Ledger7UserKeyV9hashValueSivg
+# Func Hash:
+1063705162111847769
+# Num Counters:
+3
+# Counter Values:
+7164090
+473934
+473934
+$0
+
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-892058
-892058
+285243
+285243
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -9260,11 +10421,11 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-2365288
-1182644
-1182644
-1154834
-27810
+887802
+443901
+443901
+416090
+27811
 0
 0
 0
@@ -9291,15 +10452,15 @@ $s6Ledger9Base64URLO6decodeySays5UInt8VGSgs10ArraySliceVyAFGFZTf4xd_n
 # Num Counters:
 14
 # Counter Values:
-305
-3050
-2135
-756
-305
-305
-184
+267
+2671
+1870
+673
+267
+267
+150
 0
-305
+267
 0
 0
 0
@@ -9313,7 +10474,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-131189
+70437
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
@@ -9324,7 +10485,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Counter Values:
 0
 0
-131189
+70437
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
@@ -9333,7 +10494,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-131189
+70437
 $0
 
 $s6Ledger9LeaseWalkC4walkSiyYaF
@@ -9342,41 +10503,41 @@ $s6Ledger9LeaseWalkC4walkSiyYaF
 # Num Counters:
 35
 # Counter Values:
-4575
+4006
 0
-610
-610
-610
-0
-0
-305
+534
+534
+534
 0
 0
+267
 0
-305
-305
 0
-30
+0
+267
+267
+0
+31
 0
 2
 0
-1
-0
-304
 0
 0
+267
 0
 0
 0
 0
 0
 0
+2
 0
 0
 0
 0
 0
-0
+2
+2
 $0
 # Num Value Kinds:
 1
@@ -9384,8 +10545,9 @@ $0
 1
 # NumValueSites:
 1
-1
-16:305
+2
+16:266
+17:1
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 # Func Hash:
@@ -9396,13 +10558,162 @@ $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 36864
 $0
 
+$s6Limits10InputGuessV5ShapeV7GatewayEyAE4Wire10PromptTextVc33_6FFC9D1B6747B80C8965E9F2EDC6077DLlfCTf4nd_n
+# Func Hash:
+844982799942478543
+# Num Counters:
+4
+# Counter Values:
+473934
+0
+0
+0
+$0
+
+$s6Limits10InputGuessV5ShapeVAEs10SetAlgebraAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+473934
+7
+$0
+
+$s6Limits10InputGuessV5ShapeVs10SetAlgebraAAsAFPxycfCTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+473934
+$0
+
+$s6Limits10InputGuessV5ShapeVs10SetAlgebraAAsAFPyxqd__ncSTRd__7ElementQyd__AHRtzlufCTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+473934
+$0
+
+$s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
+# Func Hash:
+1018507830314854494
+# Num Counters:
+31
+# Counter Values:
+630
+188695
+188695
+188685
+175893
+10
+127501
+0
+188695
+10
+175893
+12792
+127486
+0
+61194
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+188695
+188695
+$0
+
+$s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
+# Func Hash:
+830659419076938976
+# Num Counters:
+10
+# Counter Values:
+473934
+473848
+414203
+86
+414203
+0
+0
+0
+0
+414203
+$0
+
+$s6Limits10InputGuessVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+473934
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Limits10InputGuessVwcp:473934
+
+$s6Limits10InputGuessVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+473934
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Limits10InputGuessVwxx:473934
+
+$s6Limits10InputGuessVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+473934
+$0
+
+$s6Limits10InputGuessVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+473934
+$0
+
 $s6Limits10ModelClassVACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-45444
+27607
 7
 $0
 
@@ -9412,40 +10723,46 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-45437
+27600
 0
-45437
+27600
 $0
 
-$s6Limits10TokenRatioV5learn5bytes6tokensySi_SitF
+$s6Limits10ShapePools33_32B5241EDDA70490447F9DCDD7EBC631LLV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Func Hash:
-1031809834427541878
+19126822418591329
 # Num Counters:
-8
+7
 # Counter Values:
-641168
-1346
-639822
+188695
+10
+0
+10
 0
 0
 0
-0
-641168
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+0
+1
+** External Symbol **:188695
+0
 
-$s6Limits10TokenRatioV6tokens2inS2i_tF
+$s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA931F31721LLV_Tg5
 # Func Hash:
-1031809831434940822
+287486628054319576
 # Num Counters:
-8
+5
 # Counter Values:
-1212642
-1212642
-1212642
+441
+12735
 0
-0
-0
-0
+7
 0
 $0
 
@@ -9455,7 +10772,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-23549
+24739
 $0
 # Num Value Kinds:
 1
@@ -9464,7 +10781,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:23549
+$s6Limits11EntitlementVwcp:24739
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -9472,7 +10789,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-21522
+20692
 $0
 # Num Value Kinds:
 1
@@ -9481,7 +10798,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:21522
+$s6Limits11EntitlementVwxx:20692
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -9489,7 +10806,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-23549
+24739
 $0
 
 $s6Limits11EntitlementVwxx
@@ -9498,7 +10815,98 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-21522
+20692
+$0
+
+$s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
+# Func Hash:
+25215336537781514
+# Num Counters:
+31
+# Counter Values:
+2552
+2552
+2552
+2552
+10183
+10183
+9
+21
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
+# Func Hash:
+946720200870828392
+# Num Counters:
+32
+# Counter Values:
+188695
+10183
+12728
+0
+0
+2552
+2552
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+12735
+12735
+12735
+12735
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Limits11OutputGuessV5ratio33_2314146B6A7E42521E644BA931F31721LL2ofSiAC5ShownAELLV_tF
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+2555
+0
+0
+0
 $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
@@ -9509,39 +10917,58 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 # Counter Values:
 0
 10208
-360464
-360464
-350256
-360464
-360464
+223705
+223705
+213497
+223705
+223705
 0
 0
 0
 0
 10
 10208
-350256
-350259
+213497
+213500
 0
 0
-350256
-350256
-0
-0
-0
-0
-350256
+213497
+213497
 0
 0
 0
-350256
+0
+213497
 0
 0
 0
-350256
+213497
 0
 0
 0
+213497
+0
+0
+0
+$0
+
+$s6Limits4PlanV4KindOAESQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+188719
+7
+$0
+
+$s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+188719
 $0
 
 $s6Limits4PlanVWOc
@@ -9550,7 +10977,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-2065
+4085
 $0
 # Num Value Kinds:
 1
@@ -9559,7 +10986,24 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:2065
+$s6Limits4PlanVwcp:4085
+
+$s6Limits4PlanVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2027
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Limits4PlanVwxx:2027
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -9567,7 +11011,16 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-2240
+4260
+$0
+
+$s6Limits4PlanVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2230
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -9576,7 +11029,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-41002
+29256
 7
 $0
 
@@ -9586,7 +11039,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-41019
+29273
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -9595,7 +11048,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-599466
+330818
 $0
 
 $s6Limits5MeterOWOe
@@ -9604,7 +11057,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-599495
+330849
 15
 $0
 
@@ -9614,7 +11067,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-599536
+330888
 21
 $0
 
@@ -9634,7 +11087,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2301216
+1147420
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -9643,7 +11096,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4016
+4020
 0
 0
 $0
@@ -9664,7 +11117,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-340068
+203309
 7
 $0
 
@@ -9693,7 +11146,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-340061
+203302
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -9702,7 +11155,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -9720,7 +11173,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-21594
+16728
 0
 $0
 
@@ -9730,7 +11183,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-21601
+16731
 0
 $0
 
@@ -9758,7 +11211,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-350273
+213514
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -9767,7 +11220,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-350266
+213507
 0
 0
 0
@@ -9791,7 +11244,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-259375
+127486
 0
 0
 0
@@ -9806,7 +11259,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-612640
+348858
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -9824,9 +11277,72 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-610634
-593295
+346852
+329515
 0
+$0
+
+$s6Limits8VotePoolV10findMedian33_60ADDB35ED499916DBA5377D7B67A065LLyyF
+# Func Hash:
+920543276972392586
+# Num Counters:
+14
+# Counter Values:
+6695793
+285579
+6420288
+428324
+428324
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Limits8VotePoolV4vote_2byySi_SitF
+# Func Hash:
+610385557770784783
+# Num Counters:
+23
+# Counter Values:
+6419646
+6
+642
+427682
+0
+0
+0
+0
+0
+0
+0
+48
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Limits8VotePoolVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+377380
+188685
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfC
@@ -9835,7 +11351,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4011
+4015
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -9844,7 +11360,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4042
+4046
 0
 0
 0
@@ -9858,7 +11374,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4042
+4046
 $0
 
 $s6Limits9ThresholdO8rawValueACSgSi_tcfC
@@ -9867,10 +11383,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-579968
+316190
 0
 2006
-577962
+314184
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -9887,7 +11403,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-1212639
+473934
 0
 0
 0
@@ -9912,7 +11428,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-1212639
+473934
 0
 0
 0
@@ -9927,7 +11443,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-1212639
+473934
 0
 0
 0
@@ -9958,11 +11474,15 @@ $0
 
 $s7Gateway11LeaseKeeperC5rearm33_95F519C12E7FDEC85AA3A454783F1A65LLyyF
 # Func Hash:
-844982796950093491
+414921809439976629
 # Num Counters:
-4
+8
 # Counter Values:
 1003
+1003
+0
+0
+0
 0
 0
 0
@@ -10019,17 +11539,27 @@ $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LL
 0
 $0
 
+$s7Gateway14AnswerProgressVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1003
+1003
+$0
+
 $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb4Wire7DialectO_SSSgSays5UInt8VGtF
 # Func Hash:
 11922952689625465
 # Num Counters:
 7
 # Counter Values:
-1212638
-1212638
+473933
+473933
 0
 0
-1212629
+473924
 0
 0
 $0
@@ -10042,7 +11572,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Counter Values:
 10
 16
-1212616
+473911
 9
 13
 0
@@ -10054,7 +11584,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-320587
+188698
 3
 0
 0
@@ -10074,7 +11604,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
@@ -10083,51 +11613,51 @@ $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-320584
+188695
 0
 0
 0
 0
 0
 0
-320584
+188695
 0
-320584
+188695
 0
 $0
 
-$s7Gateway5OrderC4billy6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOtF
+$s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__8isUseful6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
 # Func Hash:
-252792770091565109
+198238759020173208
 # Num Counters:
-13
+9
 # Counter Values:
-320587
+188698
 3
-320584
-0
-0
+188695
 0
 0
 0
 3
-0
-0
 0
 3
 $0
 
 $s7Gateway5OrderC5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10TokenUsageV_AG11ReplyReaderVSbtF
 # Func Hash:
-567185240494502903
+438284564511352395
 # Num Counters:
-5
+9
 # Counter Values:
-320584
-320584
-320584
-1000
-319584
+188695
+188695
+188695
+188695
+0
+188695
+0
+0
+188695
 $0
 
 $s7Gateway5OrderCfD
@@ -10136,7 +11666,7 @@ $s7Gateway5OrderCfD
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s7Gateway6AnswerV6streamyyF
@@ -10241,10 +11771,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-1212639
-1212639
+473934
+473934
 0
-1212639
+473934
 $0
 
 $s7Gateway7PassageVSgWOe
@@ -10253,7 +11783,7 @@ $s7Gateway7PassageVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1533226
+662632
 0
 $0
 
@@ -10263,9 +11793,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-320587
+188698
 0
-320534
+188615
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -10274,50 +11804,48 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 15
 # Counter Values:
-320587
+188698
 0
 0
-320587
+188698
 0
-151251
-0
-0
-0
+84057
 0
 0
 0
 0
 0
-320587
+0
+0
+0
+188698
 $0
 
 $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderCnt9Reception7ProblemCYKF
 # Func Hash:
-521810678420866727
+164145375198101346
 # Num Counters:
-22
+20
 # Counter Values:
-320587
+188698
 0
-320587
+188698
 0
-29679
-0
-0
-0
-29679
+24809
 0
 0
 0
-29679
+24809
 0
 0
 0
 0
-29679
-29679
 0
-29679
+24809
+0
+24809
+24809
+24809
 0
 $0
 # Num Value Kinds:
@@ -10327,7 +11855,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:29679
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:24809
 
 $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12UpstreamPortCF
 # Func Hash:
@@ -10337,7 +11865,7 @@ $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12UpstreamPortC
 # Counter Values:
 0
 0
-319568
+187679
 1019
 $0
 
@@ -10347,20 +11875,22 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8Repl
 # Num Counters:
 4
 # Counter Values:
-320587
-319582
+188698
+187693
 1003
 1005
 $0
 
 $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA5OrderCAA8ReplyTapCSgtF
 # Func Hash:
-886271539937102332
+631255612859710465
 # Num Counters:
-4
+6
 # Counter Values:
-320587
-320587
+188698
+188698
+0
+0
 0
 0
 $0
@@ -10371,9 +11901,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-320587
-319715
-319715
+188698
+187826
+187826
 12
 $0
 
@@ -10383,8 +11913,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-320587
-320587
+188698
+188698
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -10395,7 +11925,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-892052
+285236
 0
 0
 0
@@ -10414,7 +11944,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12Upstrea
 # Counter Values:
 0
 0
-320587
+188698
 0
 $0
 
@@ -10424,10 +11954,10 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 4
 # Counter Values:
-1212639
-1212639
-892052
-1212639
+473934
+473934
+285236
+473934
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -10436,9 +11966,9 @@ $s7Gateway8ExchangeC4turnyyF
 # Num Counters:
 4
 # Counter Values:
-320587
+188698
 0
-320587
+188698
 0
 $0
 
@@ -10448,7 +11978,7 @@ $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-670717
+402039
 $0
 
 $s7Gateway8ExchangeC5beginyyF
@@ -10461,10 +11991,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-1212639
+473934
 0
 0
-1212339
+473634
 $0
 
 $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA5OrderCnt9Reception7ProblemCYKF
@@ -10473,17 +12003,17 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16Admiss
 # Num Counters:
 11
 # Counter Values:
-1212639
+473934
 0
 0
-862373
-350183
+260427
+213424
 83
-862373
+260427
 0
-862373
-862373
-862373
+260427
+260427
+260427
 $0
 # Num Value Kinds:
 1
@@ -10492,7 +12022,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:862373
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:260427
 
 $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Func Hash:
@@ -10502,11 +12032,11 @@ $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Counter Values:
 0
 0
-320534
+188615
 0
 0
-320534
-350183
+188615
+213424
 0
 $0
 
@@ -10516,44 +12046,45 @@ $s7Gateway8ExchangeC5order3forAA5OrderCAA6TargetC_tF
 # Num Counters:
 3
 # Counter Values:
-1212639
-1212639
-1212639
+473934
+473934
+473934
 $0
 
 $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtFTf4nxn_n
 # Func Hash:
-153077736581335266
+194648685829976422
 # Num Counters:
-29
+30
 # Counter Values:
-319584
+187695
 0
 0
-320587
-320587
-319584
+188698
+188698
+187695
 1003
-319584
-319584
-320587
+187695
+187695
+188698
 0
-0
-1003
 1003
 0
 1003
-320587
+188698
+1003
 1003
 0
-53
-0
-319531
+83
 0
 0
 0
-319584
-319531
+187612
+0
+0
+0
+187695
+187612
 0
 0
 $0
@@ -10566,9 +12097,9 @@ $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18Ups
 # Counter Values:
 0
 0
-320587
+188698
 0
-320587
+188698
 0
 0
 $0
@@ -10579,13 +12110,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-320587
+188698
 0
 0
 0
 0
-320587
-320587
+188698
+188698
 0
 $0
 # Num Value Kinds:
@@ -10603,7 +12134,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18Upstr
 # Num Counters:
 2
 # Counter Values:
-320587
+188698
 0
 $0
 
@@ -10613,7 +12144,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
@@ -10622,24 +12153,27 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
 # Num Counters:
 3
 # Counter Values:
-320587
+188698
 0
 0
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
 # Func Hash:
-414921809423134503
+854638107838111530
 # Num Counters:
-8
+11
 # Counter Values:
 0
-1212639
+473934
+473934
 0
-1212639
+473934
 0
-594388
-1212639
+214822
+473934
+0
+0
 0
 $0
 
@@ -10651,7 +12185,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderCy9Rece
 # Counter Values:
 0
 0
-1212639
+473934
 0
 0
 0
@@ -10665,7 +12199,7 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 # Counter Values:
 0
 0
-1212639
+473934
 $0
 
 $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
@@ -10675,7 +12209,7 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7Ac
 11
 # Counter Values:
 0
-892052
+285236
 0
 0
 0
@@ -10694,7 +12228,18 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 4
 # Counter Values:
 0
-1212639
+473934
+0
+0
+$0
+
+$s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire10FieldRangeVSgA2ACtcfcTf4nnngn_n
+# Func Hash:
+1124680652064592474
+# Num Counters:
+3
+# Counter Values:
+473934
 0
 0
 $0
@@ -10705,7 +12250,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s7Gateway8ExchangeCfd
@@ -10714,7 +12259,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-1212639
+473934
 0
 $0
 
@@ -10725,7 +12270,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-320587
+188698
 231500
 231500
 0
@@ -10746,7 +12291,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-552087
+420198
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -10766,13 +12311,22 @@ $0
 1
 ** External Symbol **:1003
 
+$s7Gateway8ReplyTapCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -10781,20 +12335,18 @@ $s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12Matc
 # Num Counters:
 1
 # Counter Values:
-594388
+214822
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Func Hash:
-369518218445596282
+315285098879847830
 # Num Counters:
-14
+12
 # Counter Values:
 0
+473934
 0
-0
-1212639
-1212639
 0
 0
 0
@@ -10813,17 +12365,18 @@ $0
 1
 0
 
-$s7GatewayAAC5order2of3for_AA5OrderC4HTTP10ServerCallC_AA6TargetC4Wire7DialectOtF
+$s7GatewayAAC5order2of3for_6callerAA5OrderC4HTTP10ServerCallC_AA6TargetC4Wire7DialectOSitF
 # Func Hash:
-974670605656166897
+948827210344195632
 # Num Counters:
-6
+7
 # Counter Values:
 0
 0
-1212639
 0
-1212639
+473934
+473934
+0
 0
 $0
 
@@ -10833,12 +12386,10 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 # Num Counters:
 62
 # Counter Values:
-320587
-320587
+188698
+188698
 0
-289975
-0
-0
+158086
 0
 0
 0
@@ -10846,19 +12397,21 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-289987
+0
+0
+158098
 0
 0
 2000
-581962
+318184
 0
-320587
-581962
+188698
+318184
 0
 0
-320587
-581962
-320587
+188698
+318184
+188698
 3
 0
 0
@@ -10888,6 +12441,23 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s7GatewayAAC6doubtsySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnnn_n
+# Func Hash:
+948827210097280396
+# Num Counters:
+9
+# Counter Values:
+0
+24809
 0
 0
 0
@@ -10904,7 +12474,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-1212639
+473934
 0
 0
 0
@@ -10919,7 +12489,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-1212639
+473934
 1003
 3
 1000
@@ -10934,7 +12504,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-320587
+188698
 3
 $0
 
@@ -10944,21 +12514,23 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
-$s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSSF
+$s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSS_SbtF
 # Func Hash:
-11922954208341835
+1080275685923307119
 # Num Counters:
-6
+8
 # Counter Values:
-1212632
 7
 7
 0
+473927
 0
-1212632
+7
+0
+473927
 $0
 
 $s7Observe11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
@@ -10967,15 +12539,15 @@ $s7Observe11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Num Counters:
 11
 # Counter Values:
-1212639
-320587
+473934
+188698
 0
 0
-320587
+188698
 6
 0
 0
-320581
+188692
 0
 0
 $0
@@ -10986,7 +12558,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-320587
+188698
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -11015,32 +12587,32 @@ $s7Observe12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9Ca
 # Num Counters:
 33
 # Counter Values:
-584182
-443135
-350266
-320587
-320587
-594388
+204616
+130763
+213507
+188698
+188698
+214822
 8
 0
-594388
-594380
-618251
+214822
+214814
+259112
 0
 0
 0
 0
 0
 0
-594380
-594380
-594380
+214814
+214814
+214814
 10198
-584182
-151245
-443135
+204616
+84051
+130763
 0
-594380
+214814
 0
 0
 0
@@ -11056,9 +12628,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:594388
+Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:214822
 1
-Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:594388
+Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:214822
 1
 $s4Wire10ByteBufferVwxx:8
 0
@@ -11069,10 +12641,10 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-1212639
+473934
 0
-594388
-594388
+214822
+214822
 0
 0
 $0
@@ -11092,9 +12664,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-320587
-320587
-320587
+188698
+188698
+188698
 0
 0
 0
@@ -11106,7 +12678,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -11115,13 +12687,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-443137
+130765
 0
 501
-443137
-151251
-594388
-443137
+130765
+84057
+214822
+130765
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -11130,11 +12702,11 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-594388
-151251
-161022
-151251
-151251
+214822
+84057
+91427
+84057
+84057
 0
 1
 0
@@ -11153,7 +12725,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 # Num Value Kinds:
 1
@@ -11162,7 +12734,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:1212639
+$s7Observe14ExchangeRecordVwxx:473934
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -11170,7 +12742,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-1212639
+473934
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -11179,7 +12751,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-320587
+188698
 0
 0
 0
@@ -11192,22 +12764,9 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-592364
-2024
-60
-0
-0
-$0
-
-$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
-# Func Hash:
-287486628565656535
-# Num Counters:
-5
-# Counter Values:
-2027
-2025
-0
+214045
+777
+64
 0
 0
 $0
@@ -11218,32 +12777,7 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-594388
-0
-$0
-
-$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-2055
-29
-$0
-
-$s7Observe7LogSinkC4takeySbAA0B6BundleCF
-# Func Hash:
-135188635425161522
-# Num Counters:
-7
-# Counter Values:
-2084
-0
-2084
-0
-0
-0
+214822
 0
 $0
 
@@ -11253,7 +12787,7 @@ $s7Observe8LogClockV6append_2toys5Int64V_4Wire10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-594388
+214822
 16
 0
 $0
@@ -11264,7 +12798,7 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-594388
+214822
 $0
 
 $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeRecordV_AA9LogPhraseCSitFZTf4nnnd_n
@@ -11273,73 +12807,12 @@ $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeR
 # Num Counters:
 5
 # Counter Values:
-443137
-443137
-151251
-593887
-443137
+130765
+130765
+84057
+214321
+130765
 $0
-
-$s7Observe9LogBundleCfD
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2084
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwxx:2084
-
-$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
-# Func Hash:
-650973720624659888
-# Num Counters:
-9
-# Counter Values:
-0
-2084
-0
-0
-2071
-0
-13
-0
-0
-$0
-
-$s7Observe9LogWriterC5writeyyAA0B6BundleCF
-# Func Hash:
-391800339481944829
-# Num Counters:
-11
-# Counter Values:
-0
-0
-2084
-0
-2084
-0
-2084
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
@@ -11347,14 +12820,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-2135276
-1212630
+789755
+473925
 6
 0
-1212632
+473927
 7
 7
-1212624
+473919
 0
 0
 0
@@ -11363,8 +12836,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-1212630
-1212624
+473925
+473919
 $0
 
 $s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
@@ -11373,7 +12846,7 @@ $s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcf
 # Num Counters:
 1
 # Counter Values:
-594388
+214822
 $0
 # Num Value Kinds:
 1
@@ -11382,7 +12855,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:594388
+Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:214822
 
 $s7Reactor10ResolutionOWOe
 # Func Hash:
@@ -11400,9 +12873,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2225
-2109
-2109
+2227
+2111
+2111
 0
 0
 0
@@ -11417,12 +12890,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2232
+2234
 0
 14
 0
 0
-29
+31
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -11488,10 +12961,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-324
+396
 1047
 0
-9
+11
 0
 0
 0
@@ -11556,8 +13029,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-5700
-4591
+5595
+4593
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -11576,8 +13049,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-15151
-63
+15165
+77
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -11586,8 +13059,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-10530
-54
+10544
+66
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -11596,7 +13069,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6206
+6214
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -11612,11 +13085,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1042
+1044
 0
 1019
 0
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -11625,18 +13098,18 @@ $0
 # NumValueSites:
 8
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 
 $s7Reactor14ConnectionRaceC3runxyYaq_YKF
@@ -11646,11 +13119,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1042
-1042
+1044
+1044
 0
-1042
-1042
+1044
+1044
 $0
 # Num Value Kinds:
 1
@@ -11659,18 +13132,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 0
 
@@ -11682,41 +13155,41 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1042
+1044
 0
-1042
-0
-0
-0
-1033
-0
-9
-0
-0
-9
-0
-9
-0
-0
-0
-1042
-1042
-1042
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1044
 0
 0
 0
 1033
-9
+0
+11
+0
+0
+11
+0
+11
+0
+0
+0
+1044
+1044
+1044
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1033
+11
 0
 0
 $0
@@ -11727,15 +13200,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 0
 
@@ -11745,9 +13218,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1042
+1044
 1019
-1042
+1044
 0
 $0
 
@@ -11757,7 +13230,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -11767,7 +13240,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 2
 # Counter Values:
 0
-1042
+1044
 $0
 
 $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF
@@ -11777,7 +13250,7 @@ $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Cha
 3
 # Counter Values:
 0
-1042
+1044
 0
 $0
 # Num Value Kinds:
@@ -11787,7 +13260,7 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 0
 0
@@ -11798,14 +13271,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1042
+1044
 0
-1042
+1044
 1019
 0
 0
 0
-1042
+1044
 0
 0
 0
@@ -11819,12 +13292,12 @@ $0
 0
 0
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 0
 0
@@ -11836,7 +13309,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxATYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -11845,7 +13318,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -11854,10 +13327,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1042
+** External Symbol **:1044
 2
 __swift_memcpy1_1:1019
-__swift_memcpy25_8:23
+__swift_memcpy25_8:25
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -11865,7 +13338,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -11874,7 +13347,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -11884,9 +13357,30 @@ $0
 2
 2
 __swift_noop_void_return:1019
-$s5Redis0A5ErrorOwxx:23
+$s5Redis0A5ErrorOwxx:25
 1
-** External Symbol **:1042
+** External Symbol **:1044
+
+$s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
+# Func Hash:
+640704448765996721
+# Num Counters:
+13
+# Counter Values:
+1290
+13
+13
+8
+0
+0
+0
+0
+0
+0
+0
+0
+13
+$0
 
 $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 # Func Hash:
@@ -11907,29 +13401,13 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 22
 $0
 
-$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
-# Func Hash:
-93478046289875255
-# Num Counters:
-8
-# Counter Values:
-0
-0
-2086
-2086
-0
-2086
-0
-0
-$0
-
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4389
+4412
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -11938,7 +13416,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1109
+1111
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -11947,7 +13425,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1109
+1111
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -11956,7 +13434,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-201446
+164418
 0
 0
 0
@@ -11968,7 +13446,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14374
+14671
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -11986,7 +13464,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6520
+6539
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -11995,7 +13473,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-3288738
+1548593
 0
 0
 0
@@ -12007,10 +13485,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-3287555
-2225
+1547410
+2227
 0
-3311
+3354
 0
 0
 $0
@@ -12039,8 +13517,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-1535271
-1535271
+664679
+664679
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -12067,8 +13545,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-641338
-641338
+377561
+377561
 0
 1183
 1183
@@ -12090,12 +13568,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1042
-1042
+1044
+1044
 0
 0
-1042
-1042
+1044
+1044
 0
 0
 $0
@@ -12106,9 +13584,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-3188249
-1754509
-1433740
+1583578
+884958
+698620
 0
 0
 $0
@@ -12119,13 +13597,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1951346
+1045864
 0
 0
-1951346
+1045864
 0
 0
-1951346
+1045864
 0
 $0
 # Num Value Kinds:
@@ -12142,14 +13620,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-47282
+47405
 0
-1943095
-1942037
-48317
+1064283
+1063221
+48442
 0
 0
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -12158,11 +13636,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:1215195
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:320587
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:219782
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:185454
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:476455
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:223373
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:188698
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:173675
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1020
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -12170,11 +13648,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2218
-2218
-2218
-2218
-2209
+2220
+2220
+2220
+2165
+2211
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -12183,14 +13661,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-47282
+47405
 1183
 0
-1940877
+1062063
 1183
-1939694
+1060880
 0
-47282
+47405
 0
 $0
 # Num Value Kinds:
@@ -12207,12 +13685,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-140269
-140269
+130883
+130883
 0
 0
-140269
-140269
+130883
+130883
 0
 $0
 # Num Value Kinds:
@@ -12229,7 +13707,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1940877
+1062063
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -12238,7 +13716,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1042
+1044
 0
 $0
 
@@ -12248,7 +13726,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2218
+2220
 $0
 
 $s7Reactor7ChannelCfd
@@ -12259,7 +13737,28 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2218
+2220
+0
+$0
+
+$s7Reactor7MachineO4nameSSvgZ
+# Func Hash:
+981446175726030231
+# Num Counters:
+13
+# Counter Values:
+7
+1785
+21
+14
+7
+7
+7
+7
+0
+0
+0
+0
 0
 $0
 
@@ -12269,13 +13768,13 @@ $s7Reactor7MailboxC4postyyAC6LetterOF
 # Num Counters:
 8
 # Counter Values:
-2339
+1137
 24
-2319
+1113
 24
 0
 0
-9
+10
 0
 $0
 
@@ -12285,8 +13784,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-4596
-4534
+2174
+2102
 $0
 
 $s7Reactor7MailboxC6LetterOWOy
@@ -12295,8 +13794,8 @@ $s7Reactor7MailboxC6LetterOWOy
 # Num Counters:
 2
 # Counter Values:
-2339
-2277
+1137
+1065
 $0
 
 $s7Reactor7MailboxC6LetterOwxx
@@ -12305,7 +13804,7 @@ $s7Reactor7MailboxC6LetterOwxx
 # Num Counters:
 1
 # Counter Values:
-2329
+1123
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -12332,7 +13831,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1951346
+1045864
 0
 0
 0
@@ -12349,8 +13848,8 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-9
-1042
+11
+1044
 1033
 1033
 0
@@ -12374,8 +13873,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1894778
-2366
+1015786
+2311
 0
 0
 0
@@ -12389,18 +13888,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2292
-2292
+2185
+2185
 1183
 1183
 1183
 0
 0
 1183
-1109
+1002
 0
-1109
-1109
+1002
+1002
 0
 0
 0
@@ -12420,7 +13919,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1109
+1002
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -12450,7 +13949,7 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-9
+11
 1033
 0
 0
@@ -12462,7 +13961,7 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-199203
+163272
 28
 0
 $0
@@ -12473,7 +13972,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-807000
+477610
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -12483,10 +13982,10 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3714
+3792
 0
-3714
-55
+3792
+58
 $0
 
 $s7Reactor9EventLoopC3runyyF
@@ -12495,7 +13994,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1035
+1101
 7
 7
 0
@@ -12525,27 +14024,27 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-2267
-62
+1051
+72
 7
-401
-1941993
-1941993
+476
+1063072
+1063072
 0
-2310
+1099
 24
 0
-1
-2310
-450599
 0
-450812
+1099
+393764
 0
-0
+394054
 0
 0
 0
-1
+0
+0
+0
 0
 0
 0
@@ -12567,26 +14066,24 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2191
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:44
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:969
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:55
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:17
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:14
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1940877
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1109
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1062063
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1002
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-11
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:139
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:59
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:39
-$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:35
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:35
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:35
-$s6Ledger6ReplayC7Reactor5TimedAadEP10timePassedyyFTW:34
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:15
+9
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:146
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:63
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:54
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:52
+$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:45
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:45
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:45
+$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:20
 $s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:6
-$s6Ledger7SweeperC7Reactor5TimedAadEP10timePassedyyFTW:2
-$s6Ledger9LeaseWalkC7Reactor5TimedAadEP10timePassedyyFTW:2
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -12595,7 +14092,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4792
+4891
 $0
 # Num Value Kinds:
 1
@@ -12604,21 +14101,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1872
-** External Symbol **:1834
+** External Symbol **:1919
+** External Symbol **:1886
 ** External Symbol **:1086
 3
-** External Symbol **:1872
-** External Symbol **:1834
+** External Symbol **:1919
+** External Symbol **:1886
 ** External Symbol **:1086
 1
-** External Symbol **:4792
+** External Symbol **:4891
 1
-** External Symbol **:4792
+** External Symbol **:4891
 1
-** External Symbol **:4792
+** External Symbol **:4891
 1
-** External Symbol **:4792
+** External Symbol **:4891
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -12627,7 +14124,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -12636,7 +14133,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-395994
+392925
 13
 17
 0
@@ -12648,8 +14145,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1144
-1079
+1156
+1081
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -12658,10 +14155,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-12025
-62
+12183
+72
 7
-32
+33
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -12670,12 +14167,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1754509
-1754509
+884958
+884903
 0
-2366
-1752143
-1752143
+2311
+882592
+882592
 0
 0
 $0
@@ -12694,16 +14191,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-12087
-643848
-8238
+12255
+551267
+8050
 0
-199203
+163272
 0
-199203
+163272
 0
 0
-450832
+394074
 0
 0
 $0
@@ -12714,13 +14211,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:199203
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:163272
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:199203
+0:163272
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -12728,9 +14225,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-450812
-448677
-448413
+394054
+393166
+392779
 0
 0
 0
@@ -12742,7 +14239,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-455624
+398965
 7
 $0
 
@@ -12752,7 +14249,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -12761,27 +14258,8 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12087
+12255
 $0
-
-$s7Reactor9LoopBoundV4tellyyyxYbcF
-# Func Hash:
-567090795815895039
-# Num Counters:
-1
-# Counter Values:
-2192
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Reactor9LoopBoundVwcp:2192
-1
-** External Symbol **:2192
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -12789,7 +14267,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-4683
+2291
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -12798,7 +14276,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-2236
+1024
 $0
 # Num Value Kinds:
 1
@@ -12807,7 +14285,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2236
+** External Symbol **:1024
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -12815,10 +14293,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14791
-4282
-4282
-10677
+14607
+3908
+3908
+10884
 0
 0
 0
@@ -12833,13 +14311,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3979
-22336
-22141
+3981
+28028
+27829
 0
-4671
-0
-0
+4757
 0
 0
 0
@@ -12850,8 +14326,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-10378
-21060
+0
+0
+13166
+26437
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -12860,13 +14338,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-450119
+394683
 1019
 16
 0
 0
-451209
-401
+394526
+476
 0
 0
 $0
@@ -12877,9 +14355,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3636
+3722
 0
-53
+46
 0
 0
 0
@@ -12893,8 +14371,8 @@ $s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-581962
-581962
+318184
+318184
 0
 0
 $0
@@ -12933,40 +14411,40 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 69
 # Counter Values:
 0
-30600
-1182039
+30900
+443334
 0
-1243239
-30600
-30600
+505134
+30900
+30900
 0
-30600
-0
-0
-30600
-1182039
-1212639
-30600
-30600
-30600
-1212639
-0
-30600
-30600
+30900
 0
 0
+30900
+443334
+474234
+30900
+30900
+30900
+474234
 0
-30600
+30900
+30900
 0
-30600
 0
 0
+30900
+0
+30900
 0
 0
 0
 0
 0
-30600
+0
+0
+30900
 0
 0
 0
@@ -13009,7 +14487,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-594394
+214828
 0
 0
 0
@@ -13138,7 +14616,7 @@ $s8Identity15CredentialCacheC10firstPlace33_FA45DADC9C60AA510C63683D9CB991AELL2o
 # Num Counters:
 3
 # Counter Values:
-30900
+31200
 0
 0
 $0
@@ -13170,26 +14648,33 @@ $0
 
 $s8Identity15CredentialCacheC5place2of2atSiSgs4SpanVys5UInt8VG_s5Int64VtF
 # Func Hash:
-16930841652418850
+93478048998242978
 # Num Counters:
-23
+7
 # Counter Values:
-49092
-2593578
-33015
-30912
+30600
 30300
 0
-30600
-0
-0
-30600
-30600
 0
 0
 0
 0
-0
+$0
+
+$s8Identity15CredentialCacheC5place33_FA45DADC9C60AA510C63683D9CB991AELL2ofSiSgs4SpanVys5UInt8VG_tF
+# Func Hash:
+3603319235909248
+# Num Counters:
+15
+# Counter Values:
+30300
+49098
+2594082
+34215
+30918
+30900
+30900
+30900
 0
 0
 0
@@ -13237,8 +14722,8 @@ $s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6M
 # Num Counters:
 4
 # Counter Values:
-4732
-4032
+5964
+5208
 96
 0
 $0
@@ -13249,18 +14734,18 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LL4textySS_tF
 # Num Counters:
 12
 # Counter Values:
-481716
+587248
 0
-430076
-202596
-0
-0
+554948
+249916
 0
 0
 0
 0
-444960
-911792
+0
+0
+574004
+1142196
 $0
 
 $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
@@ -13269,19 +14754,19 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
 # Num Counters:
 13
 # Counter Values:
-56464
-10684
-4128
+69204
+12476
+5304
 0
-25796
-50444
+31816
+62624
 0
 0
-13388
+16720
 0
-4100
-12660
-12660
+5276
+15348
+15348
 $0
 # Num Value Kinds:
 1
@@ -13290,44 +14775,44 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:65256
+** External Symbol **:80404
 1
-** External Symbol **:54572
+** External Symbol **:67928
 1
-** External Symbol **:4128
+** External Symbol **:5304
 1
-** External Symbol **:10684
+** External Symbol **:12476
 5
-** External Symbol **:8924
+** External Symbol **:10716
 ** External Symbol **:1440
 __swift_memcpy1_1:196
 ** External Symbol **:112
 $s8Settings6SecretVwcp:12
 1
-__swift_noop_void_return:50444
+__swift_noop_void_return:62624
 1
-** External Symbol **:50444
+** External Symbol **:62624
 1
-** External Symbol **:50444
+** External Symbol **:62624
 1
-** External Symbol **:50444
+** External Symbol **:62624
 1
-** External Symbol **:50444
+** External Symbol **:62624
 0
 1
-__swift_memcpy1_1:50444
+__swift_memcpy1_1:62624
 1
-__swift_noop_void_return:50444
+__swift_noop_void_return:62624
 1
-__swift_noop_void_return:50444
+__swift_noop_void_return:62624
 0
 4
-__swift_memcpy1_1:13172
+__swift_memcpy1_1:16504
 $s6Limits6WindowOwcp:112
 $s6Limits5MeterOwcp:88
 $s8Settings03LogA0V6AccessOwcp:16
 1
-** External Symbol **:50444
+** External Symbol **:62624
 
 $s8Settings5ValueV7sectionyAA7SectionVSgSaySSGF
 # Func Hash:
@@ -13392,7 +14877,7 @@ $s8Settings7MistakeV5PlaceOWOe
 # Num Counters:
 3
 # Counter Values:
-4246
+4249
 0
 38
 $0
@@ -13403,7 +14888,7 @@ $s8Settings7MistakeV5PlaceOWOy
 # Num Counters:
 3
 # Counter Values:
-4215
+4218
 0
 7
 $0
@@ -13414,16 +14899,16 @@ $s8Settings7SectionVyAA5ValueVSgSScig
 # Num Counters:
 10
 # Counter Values:
-5744
-5129
-615
-615
+5892
+5260
+632
+632
 210
 0
 0
 0
 0
-622
+639
 $0
 
 $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfC
@@ -13481,11 +14966,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-62745
-105
-84
+95678
+135
+114
 0
-84
+114
 0
 0
 0
@@ -13506,13 +14991,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-386988
-51414
-16735
-16730
-16730
-84
-64
+525198
+81244
+25639
+25633
+25633
+114
+92
 0
 0
 0
@@ -13534,10 +15019,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-2435621
-99
-602
-216
+1296389
+127
+611
+252
 0
 0
 $0
@@ -13548,7 +15033,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-2435621
+1296389
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -13557,13 +15042,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-35452
-168
+55624
+228
 0
-128
-128
-0
-0
+184
+184
 0
 0
 0
@@ -13572,8 +15055,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-128
-128
+0
+0
+184
+184
 $0
 
 $s9HistogramAAVABycfC
@@ -13582,8 +15067,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-677229
-147
+815439
+177
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -13593,8 +15078,8 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 4
 # Counter Values:
 15297
-1768779
-892038
+555147
+285222
 0
 $0
 
@@ -13604,11 +15089,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-9
-15319
-15301
-27
-22
+7
+15317
+15298
+26
+20
 0
 0
 0
@@ -13618,11 +15103,22 @@ $0
 
 $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7AccountCF
 # Func Hash:
-816997253141738027
+504567552261313514
 # Num Counters:
-23
+34
 # Counter Values:
-892038
+285222
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -13653,11 +15149,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-892038
-892020
+285222
+285203
 0
-876719
-15292
+269905
+15291
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -13666,16 +15162,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-259397
-351237
-335920
-335920
-335920
-259397
+127507
+219345
+204029
+204029
+204029
+127507
 0
 0
-259397
-351237
+127507
+219345
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -13684,23 +15180,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-892087
+285254
 0
 0
-892038
-892038
-892052
+285222
+285222
+285236
 0
-892047
-0
-0
-892038
+285231
 0
 0
+285222
 0
 0
-892038
-34
+0
+0
+285222
+16
 0
 0
 0
@@ -13713,10 +15209,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-335910
+204019
 0
-44
-335876
+56
+203973
 0
 0
 0
@@ -13729,8 +15225,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-335920
-335910
+204029
+204019
 3
 3
 0
@@ -13747,8 +15243,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1212639
-1212339
+473934
+473634
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -13757,20 +15253,34 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-1212639
+473934
+0
+$0
+
+$s9Reception5VoiceC13appendLastDay33_8B46A72EDC5A5B323FBCEE691DB0BE3DLL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
+# Func Hash:
+391331300715575683
+# Num Counters:
+6
+# Counter Values:
+0
+186692
+0
+0
+0
 0
 $0
 
 $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP10ServerCallC4Wire7DialectOSb5Words6PhraseVSgtF
 # Func Hash:
-948827211504818876
+414921812777061813
 # Num Counters:
 8
 # Counter Values:
-320587
-320587
-320587
+188698
+188698
 0
+186692
 2006
 2006
 0
@@ -13779,11 +15289,11 @@ $0
 
 $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProblemCAA0M0C_AA0M5ShapeOAA8AudienceVtF
 # Func Hash:
-600024097584966800
+600024096037243587
 # Num Counters:
 49
 # Counter Values:
-1389
+1559
 0
 0
 0
@@ -13849,12 +15359,12 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 19
 # Counter Values:
 0
-892052
-876719
-15319
+285236
+269905
+15317
 14
 14
-15319
+15317
 0
 0
 14
@@ -13881,16 +15391,14 @@ $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Func Hash:
-421769329551365430
+52047012645064885
 # Num Counters:
-11
+9
 # Counter Values:
 0
 30600
-1182039
+443334
 30300
-0
-0
 0
 0
 0
@@ -13904,11 +15412,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 6
 # Counter Values:
-1212939
+474534
 1179
-1211760
+473355
 1179
-1211760
+473355
 0
 $0
 
@@ -13962,7 +15470,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
 $sS2SSlsWl
@@ -13971,7 +15479,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-9658
+12127
 7
 $0
 
@@ -13981,7 +15489,7 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-1190
+1498
 7
 $0
 
@@ -13991,8 +15499,22 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-959953
+768063
 7
+$0
+
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0g5Tf4g_n
+# Func Hash:
+391331300515330044
+# Num Counters:
+6
+# Counter Values:
+0
+1274
+0
+0
+0
+0
 $0
 
 $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP10ServerCallCTg5
@@ -14012,14 +15534,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-131881
+71054
 0
 0
 0
 0
 0
 0
-131881
+71054
 0
 $0
 
@@ -14030,7 +15552,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2321
+2335
 49
 49
 21
@@ -14045,7 +15567,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-56464
+69204
 $0
 # Num Value Kinds:
 1
@@ -14054,7 +15576,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:56464
+** External Symbol **:69204
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -14062,7 +15584,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-56464
+69204
 $0
 # Num Value Kinds:
 1
@@ -14071,7 +15593,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:56464
+** External Symbol **:69204
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38RpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6D8VG_Tt1G5Tf1cn_n
 # Func Hash:
@@ -14079,12 +15601,12 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-420
-868
-420
-868
-4128
-4072
+440
+924
+440
+924
+5304
+5248
 0
 56
 56
@@ -14097,8 +15619,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50135$s5
 3
 # Counter Values:
 0
-1190
-1190
+1498
+1498
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -14122,7 +15644,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-400
+399
 0
 0
 0
@@ -14162,14 +15684,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 29
 # Counter Values:
 0
-1220
-1220
+1068
+1068
 0
 0
-305
-0
-0
-0
+267
 0
 0
 0
@@ -14187,7 +15706,10 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 0
 0
 0
-1220
+0
+0
+0
+1068
 0
 0
 $0
@@ -14198,9 +15720,9 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-1132
+1195
 35
-113
+120
 35
 0
 35
@@ -14212,14 +15734,14 @@ $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
 # Num Counters:
 10
 # Counter Values:
-3750
-579
-392
-566
+4758
+775
+476
+622
 112
-126
-126
-654
+210
+210
+1046
 56
 0
 $0
@@ -14262,9 +15784,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1042
+1044
 0
-1042
+1044
 0
 0
 0
@@ -14283,7 +15805,7 @@ $0
 # NumValueSites:
 2
 1
-0:1042
+0:1044
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -14293,9 +15815,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8238
+8050
 0
-8238
+8050
 0
 0
 0
@@ -14314,7 +15836,7 @@ $0
 # NumValueSites:
 2
 1
-0:8238
+0:8050
 0
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -14323,9 +15845,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1550
-1522
-1550
+1548
+1520
+1548
 $0
 # Num Value Kinds:
 1
@@ -14334,7 +15856,7 @@ $0
 # NumValueSites:
 1
 6
-513:622
+513:620
 5:300
 17:300
 7:270
@@ -14348,9 +15870,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO
 9
 # Counter Values:
 0
-1400
+1722
 0
-1400
+1722
 0
 0
 0
@@ -14364,23 +15886,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-3479808
+1897140
 0
 0
 0
-579968
-579968
+316190
+316190
 0
 0
 0
-579968
+316190
 0
 0
 0
-579968
+316190
 0
 0
-320587
+188698
 0
 0
 0
@@ -14445,7 +15967,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-1182644
+443901
 0
 0
 0
@@ -14464,27 +15986,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2061
-2061
+2063
+2063
 0
-2061
+2063
 0
-2061
+2063
 0
 2052
 0
-9
+11
 0
-9
+11
 2052
 0
-9
+11
 0
-9
-2061
+11
+2063
 0
-2061
-2061
+2063
+2063
 0
 0
 0
@@ -14558,9 +16080,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1196
 4791
 4791
-1213831
-1213822
-1213822
+475126
+475117
+475117
 0
 0
 $0
@@ -14571,7 +16093,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-38990
+29250
 $0
 # Num Value Kinds:
 1
@@ -14580,7 +16102,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:38990
+** External Symbol **:29250
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -14588,7 +16110,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-19495
+14625
 $0
 # Num Value Kinds:
 1
@@ -14597,7 +16119,17 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:19495
+** External Symbol **:14625
+
+$sSay6Limits10InputGuessV5ShapeVGSayxGSTsWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+473934
+7
+$0
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -14605,8 +16137,20 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-1236
+1544
 7
+$0
+
+$sSayxSiciM6Limits8VotePoolVSg_Tg5
+# Func Hash:
+844982800097388321
+# Num Counters:
+4
+# Counter Values:
+0
+0
+0
+188695
 $0
 
 $sScPSgWOc
@@ -14615,7 +16159,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 # Num Value Kinds:
 1
@@ -14624,7 +16168,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4792
+** External Symbol **:4891
 
 $sScPSgWOh
 # Func Hash:
@@ -14632,7 +16176,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9584
+9782
 $0
 # Num Value Kinds:
 1
@@ -14641,7 +16185,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9584
+** External Symbol **:9782
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -14649,12 +16193,12 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-344
-2074
-2074
-1228
-1228
-1228
+386
+2634
+2634
+1578
+1578
+1578
 0
 0
 $0
@@ -14665,8 +16209,8 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-180
-1036
+196
+1260
 14
 $0
 
@@ -14676,10 +16220,10 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-545
-349
-1802
-626
+635
+425
+2390
+850
 $0
 
 $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
@@ -14688,9 +16232,9 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 # Num Counters:
 3
 # Counter Values:
-448
-1190
-602
+546
+1498
+728
 $0
 
 $sSi6LimitsE15flooredQuotientyS2iF
@@ -14699,7 +16243,7 @@ $sSi6LimitsE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8012
+8020
 0
 0
 0
@@ -14712,7 +16256,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-5059896
+2738583
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -14721,8 +16265,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-1212639
-1212639
+473934
+473934
 0
 $0
 
@@ -14732,11 +16276,40 @@ $sSi6LimitsE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16134
+16150
 0
 0
 0
 $0
+
+$sSlsE3mapySayqd__Gqd__7ElementQzqd_0_YKXEqd_0_YKs5ErrorRd_0_r0_lFSDy5Words8SentenceOAF7WordingV6SourceOG_AH_AJts5NeverOTg509$s5Words8e4OAA7f2V6g35OAcEIgygdo_AC3key_AG5valuetAC_AEts5H11OIegnrzr_TRAhlhJIgygdo_Tf1cn_nTf4ng_n
+# Func Hash:
+399864112454570759
+# Num Counters:
+13
+# Counter Values:
+14
+1246
+28
+14
+14
+14
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1274
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -14744,9 +16317,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-13899
+27293
 0
-13899
+27293
 0
 0
 0
@@ -14769,33 +16342,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 7
-139
-3074
-123
-123
-51
-1079
+151
+3778
+131
+131
+55
+1377
 0
 0
 0
 0
-1079
-1028
+1377
+1322
 0
-72
-0
-0
-0
-23
-16
+76
 0
 0
 0
+27
+20
 0
-1079
-1079
 0
-16
+0
+0
+1377
+1377
+0
+20
 $0
 # Num Value Kinds:
 1
@@ -14804,8 +16377,8 @@ $0
 # NumValueSites:
 1
 6
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1970
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:552
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2558
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:680
 Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
 Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
 Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
@@ -14820,33 +16393,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-13376
-12837
-539
-539
-14
-12837
-14
+26767
+25689
+1078
+1078
+28
+25689
+28
 0
 0
-14
-0
-0
-0
-77
+28
 0
 0
 0
-0
-0
-14
+154
 0
 0
 0
 0
-14
-14
-14
+0
+28
+0
+0
+0
+0
+28
+28
+28
 0
 $0
 
@@ -14856,12 +16429,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-11965
-11965
-825
-825
-11617
-825
+10877
+10877
+757
+757
+10461
+757
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -14870,8 +16443,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-2040
-2033
+2628
+2621
 7
 $0
 
@@ -14882,27 +16455,27 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2425
-619
-619
-619
-2425
-104
-131
+2467
+633
+633
+633
+2467
+111
+138
 0
 7
 0
-124
+131
 20
 0
-214
+221
 0
 0
 0
 0
-18
+25
 7
-619
+633
 0
 3
 $0
@@ -14913,8 +16486,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-807000
-806706
+477610
+477315
 0
 0
 $0
@@ -14925,8 +16498,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-320587
-319582
+188698
+187693
 0
 0
 $0
@@ -14937,7 +16510,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2246
+2248
 123
 0
 0
@@ -14949,7 +16522,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50135$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-1190
+1498
 0
 0
 0
@@ -14965,22 +16538,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-12
-248
+8
+264
 112
-40
-32848
+72
+55388
 56
-172
-3636
-0
-40
+148
+4836
+56
+84
 0
 112
 112
 112
 56
-40
+72
 112
 112
 56
@@ -15009,7 +16582,8 @@ $0
 1
 # NumValueSites:
 1
-0
+1
+0:56
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -15018,13 +16592,22 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11Pla
 8
 # Counter Values:
 0
-1036
+1260
 0
 0
 0
 0
 0
 0
+$0
+
+$ss11InlineArrayV9repeatingAByxq_Gq__tcfC$19__s5UInt8VTt1g5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
 $0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
@@ -15033,12 +16616,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-47357
+73719
 0
 0
 0
-47357
-28527
+73719
+40907
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -15047,7 +16630,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2061
+2063
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -15056,7 +16639,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1361
+1673
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -15065,7 +16648,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3278
+3284
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -15081,6 +16664,25 @@ $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiar
 0
 0
 0
+$0
+
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Words14PluralCategoryO_AF8TemplateVTg5
+# Func Hash:
+157411392798849192
+# Num Counters:
+11
+# Counter Values:
+0
+0
+224
+0
+0
+1274
+0
+224
+0
+0
+224
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -15109,11 +16711,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-8
+5
 22
 1624
 0
-8
+5
 22
 7
 0
@@ -15122,34 +16724,55 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-4
-4
-4
+1
+1
+1
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SSTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
 # Func Hash:
 231439397321152387
 # Num Counters:
 17
 # Counter Values:
 0
-1
+4
 0
-1214
+1624
 0
-1
+4
 0
-17
+28
 0
-85
-9
+126
+14
 0
 0
-85
-1
-1
-1
+126
+4
+4
+4
+$0
+
+$ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
+# Func Hash:
+95820316325213985
+# Num Counters:
+13
+# Counter Values:
+1274
+0
+0
+0
+0
+14
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
@@ -15217,8 +16840,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-4883
-4883
+8025
+8025
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -15227,15 +16850,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7652
-7652
+7644
+7644
 2198
 0
-5454
-7652
+5446
+7644
 0
 0
-4001
+3624
 $0
 # Num Value Kinds:
 1
@@ -15245,7 +16868,7 @@ $0
 3
 3
 33:2179
-17:2099
+17:2091
 65:1176
 0
 1
@@ -15257,9 +16880,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-30096
+25315
 0
-30096
+25315
 0
 0
 0
@@ -15282,12 +16905,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-602
-602
-1792
+728
+728
+2226
 0
 0
-602
+728
 0
 0
 0
@@ -15301,7 +16924,7 @@ $0
 0
 0
 1
-0:1792
+0:2226
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words8TemplateV5PieceO_Tg5
 # Func Hash:
@@ -15309,15 +16932,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2597
-2597
-1190
+3171
+3171
+1498
 0
-1407
-2597
+1673
+3171
 0
 0
-1211
+1342
 $0
 # Num Value Kinds:
 1
@@ -15326,9 +16949,9 @@ $0
 # NumValueSites:
 2
 3
-17:602
-33:588
-65:217
+17:728
+33:686
+65:259
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words9ComplaintV6ReasonO_Tg5
@@ -15338,8 +16961,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-1400
-1400
+1722
+1722
 0
 0
 0
@@ -15362,12 +16985,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-259375
-259375
-259375
+127486
+127486
+127486
 0
 0
-259375
+127486
 0
 0
 0
@@ -15387,12 +17010,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-29679
-29679
-29679
+24809
+24809
+24809
 0
 0
-29679
+24809
 0
 0
 0
@@ -15406,7 +17029,7 @@ $0
 0
 0
 1
-0:29679
+0:24809
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -15414,12 +17037,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1042
-1042
-1042
+1044
+1044
+1044
 0
 0
-1042
+1044
 0
 0
 0
@@ -15439,12 +17062,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4122
-4122
-4122
+4126
+4126
+4126
 0
 0
-4122
+4126
 0
 0
 0
@@ -15464,15 +17087,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1471
-184
-1481
+1798
+199
+1804
 0
-48
-119
+52
+131
 0
 0
-25
+23
 $0
 # Num Value Kinds:
 1
@@ -15481,7 +17104,7 @@ $0
 # NumValueSites:
 2
 2
-16:41
+16:45
 257:7
 0
 
@@ -15491,15 +17114,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-351532
-321853
-350892
+214807
+189902
+214198
 0
-640
-321853
+609
+189902
 0
 0
-353
+504
 $0
 # Num Value Kinds:
 1
@@ -15508,11 +17131,11 @@ $0
 # NumValueSites:
 3
 2
-8:626
+8:595
 17:14
 0
 1
-0:350892
+0:214198
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -15520,15 +17143,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2885
-2885
-1849
+4360
+4360
+2707
 0
-1036
-2885
+1653
+4360
 0
 0
-250
+887
 $0
 # Num Value Kinds:
 1
@@ -15537,12 +17160,12 @@ $0
 # NumValueSites:
 2
 6
-32:773
-64:172
-128:35
-256:21
-512:21
-513:14
+32:1316
+64:197
+128:49
+256:35
+512:35
+513:21
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -15551,15 +17174,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1202584
-1199178
-1192849
+464030
+460617
+454138
 0
-9735
-1199079
+9892
+460547
 0
 0
-7096
+7882
 $0
 # Num Value Kinds:
 1
@@ -15568,22 +17191,22 @@ $0
 # NumValueSites:
 3
 10
-17:4790
-65:4021
-9:410
-8:341
-33:65
-2:56
-129:43
+17:4819
+65:4034
+9:455
+8:368
+33:117
+129:55
+2:35
 4:4
 6:4
 257:1
 0
 4
-0:1192534
+0:453848
 1:186
-9:85
-65:44
+65:56
+9:48
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -15591,9 +17214,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4131
+5335
 0
-4227
+5431
 0
 0
 0
@@ -15610,9 +17233,9 @@ $0
 0
 0
 4
-8:3108
-16:868
-513:155
+8:4228
+16:924
+513:183
 0:96
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -15621,7 +17244,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-1190
+1498
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
@@ -15630,7 +17253,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-4227
+5431
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -15657,9 +17280,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-194
-189
-2385
+183
+178
+3001
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -15668,9 +17291,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1305
-1300
-1965
+3029
+3024
+2553
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -15679,33 +17302,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-84855
-13550
-5657
+24990
+9792
+1666
 0
 0
 0
 0
-5657
-5657
-5657
-5657
-9692
-7775
-5657
+1666
+1666
+1666
+1666
+5701
+3793
+1666
 0
 0
 0
-5657
-0
-0
-0
-0
+1666
 0
 0
 0
 0
-5657
+0
+0
+0
+0
+1666
 0
 $0
 
@@ -15726,9 +17349,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3760
-2569
-2429
+4250
+3057
+2431
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -15737,11 +17360,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3610
-2458
-2458
-3895
-1162
+3665
+2457
+2457
+3919
+1217
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -15751,11 +17374,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-1191
-1177
-1171
-616
-1171
+2427
+2399
+2385
+1232
+2385
 0
 $0
 
@@ -15774,11 +17397,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-2385
-420
+3001
+448
 0
 0
-1965
+2553
 0
 0
 $0
@@ -15789,7 +17412,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1965
+2553
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -15798,9 +17421,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-145380
-9692
-9692
+85515
+5701
+5701
 0
 0
 0
@@ -15822,7 +17445,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2429
+2431
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -15831,7 +17454,16 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3895
+3919
+$0
+
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1232
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -15840,7 +17472,7 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-1190
+1498
 0
 0
 $0
@@ -15853,7 +17485,7 @@ $ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-581962
+318184
 0
 0
 0
@@ -15885,18 +17517,18 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 # Num Counters:
 12
 # Counter Values:
-234251
-234251
-32203
-32203
-32203
+236351
+236351
+32503
+32503
+32503
 0
 0
 0
 0
 0
-31800
-31800
+32100
+32100
 $0
 
 $ss4SpanV4Wires5UInt8VRszlE19hasHeaderNamePrefixySbs12StaticStringVF
@@ -15956,13 +17588,13 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-9203
-22349127
-25565079
-16551108
-16551108
-11773393
-9503508
+2378873
+12462303
+10606369
+9584575
+9584575
+5204315
+4410748
 0
 0
 0
@@ -15977,7 +17609,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-6106592
+2624816
 0
 0
 0
@@ -15990,7 +17622,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-100888
+125248
 $0
 # Num Value Kinds:
 1
@@ -15999,7 +17631,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:100888
+** External Symbol **:125248
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -16007,7 +17639,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-105016
+130552
 $0
 # Num Value Kinds:
 1
@@ -16016,7 +17648,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:105016
+** External Symbol **:130552
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -16024,7 +17656,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-115700
+143028
 $0
 # Num Value Kinds:
 1
@@ -16033,7 +17665,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:115700
+** External Symbol **:143028
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -16042,7 +17674,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 2
 # Counter Values:
 0
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -16051,10 +17683,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 1
-** External Symbol **:1042
+** External Symbol **:1044
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -16062,8 +17694,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-46
-490196
+154
+295731
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -16072,7 +17704,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-321624
+398256
 7
 $0
 
@@ -16082,7 +17714,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-320647
+188768
 7
 $0
 
@@ -16098,8 +17730,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-1856
-1932
+2544
+2480
 0
 0
 0
@@ -16113,13 +17745,13 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
+26
 0
 0
 0
-0
-56
-1856
-1932
+30
+2544
+1335
 $0
 # Num Value Kinds:
 1
@@ -16128,9 +17760,10 @@ $0
 # NumValueSites:
 6
 0
-3
-0:36
-8:16
+4
+0:28
+8:20
+16:4
 17:4
 0
 0
@@ -16144,7 +17777,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -16153,7 +17786,7 @@ $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6U
 # Num Counters:
 1
 # Counter Values:
-8764
+11172
 $0
 
 $sypWOb
@@ -16162,7 +17795,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-172440
+213516
 $0
 
 $sypWOc
@@ -16171,7 +17804,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-259804
+321768
 $0
 # Num Value Kinds:
 1
@@ -16180,17 +17813,17 @@ $0
 # NumValueSites:
 1
 28
-__swift_memcpy1_1:92596
-$s5Words8TemplateV5PieceOwCP:49150
-** External Symbol **:22218
-** External Symbol **:15998
-** External Symbol **:14656
-** External Symbol **:13763
-** External Symbol **:11032
-** External Symbol **:9553
-** External Symbol **:9256
-** External Symbol **:7840
-** External Symbol **:7202
+__swift_memcpy1_1:115920
+$s5Words8TemplateV5PieceOwCP:59902
+** External Symbol **:27770
+** External Symbol **:19774
+** External Symbol **:18144
+** External Symbol **:17347
+** External Symbol **:13816
+** External Symbol **:12017
+** External Symbol **:11400
+** External Symbol **:9856
+** External Symbol **:9282
 __swift_memcpy16_8:1504
 $s6Limits6WindowOwCP:743
 $s6Limits5MeterOwCP:667
@@ -16209,43 +17842,43 @@ $s8Settings05TraceA0VwCP:48
 $s6Limits12ModelClassesVwCP:32
 $s8Settings8UpstreamVwCP:1
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1942850
+1139264
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-350266
+213507
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-892052
+285236
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-594388
+214822
 $0
 
-Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16254,7 +17887,7 @@ Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7telli
 1179
 $0
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16263,7 +17896,7 @@ Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOc
 1003
 $0
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16280,7 +17913,7 @@ $0
 1
 ** External Symbol **:1003
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16289,7 +17922,7 @@ Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOc
 1003
 $0
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16305,7 +17938,7 @@ $0
 1
 0
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16322,16 +17955,16 @@ $0
 1
 ** External Symbol **:1003
 
-Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-594388
+214822
 $0
 
-Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16347,7 +17980,7 @@ $0
 1
 0
 
-Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.3
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.3
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16364,16 +17997,16 @@ $0
 1
 ** External Symbol **:1019
 
-Gateway.build/Answer.swift.bc;objectdestroy
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1009
+1010
 $0
 
-Gateway.build/Answer.swift.bc;objectdestroy.2
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Gateway.build/Answer.swift.bc;objectdestroy.2
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16382,7 +18015,7 @@ Gateway.build/Answer.swift.bc;objectdestroy.2
 1003
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16398,24 +18031,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0.10
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1183
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC4fillSbyYaF.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0.10
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16432,7 +18048,7 @@ $0
 1
 ** External Symbol **:1183
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC4fillSbyYaF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16449,7 +18065,24 @@ $0
 1
 ** External Symbol **:1183
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0.11
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1183
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0.11
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16465,7 +18098,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16482,7 +18115,7 @@ $0
 1
 Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16499,7 +18132,7 @@ $0
 1
 ** External Symbol **:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16508,7 +18141,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCc
 1003
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16517,7 +18150,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCc
 1003
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16533,7 +18166,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0.1
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16550,7 +18183,7 @@ $0
 1
 ** External Symbol **:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16566,40 +18199,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF.0.9
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_.0.11
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16616,7 +18216,40 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_.0.11
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16625,7 +18258,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 1019
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16641,56 +18274,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0.6
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16707,7 +18291,7 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16723,24 +18307,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16756,7 +18323,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.14
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16773,7 +18340,73 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.14
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16782,7 +18415,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10Descripto
 1183
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16799,7 +18432,7 @@ $0
 1
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16816,7 +18449,7 @@ $0
 1
 ** External Symbol **:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16825,7 +18458,7 @@ HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIegh
 1003
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16842,7 +18475,7 @@ $0
 1
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16859,7 +18492,7 @@ $0
 1
 ** External Symbol **:1003
 
-HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16876,7 +18509,7 @@ $0
 1
 $s4Wire10ByteBufferVwxx:2006
 
-HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
 238984482353853237
 # Num Counters:
@@ -16887,7 +18520,7 @@ HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 1019
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;objectdestroy
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16896,7 +18529,7 @@ HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 1017
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16905,13 +18538,13 @@ HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
 1003
 $0
 
-Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4122
+4074
 $0
 # Num Value Kinds:
 1
@@ -16921,13 +18554,13 @@ $0
 1
 0
 
-Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4122
+4074
 $0
 # Num Value Kinds:
 1
@@ -16935,55 +18568,54 @@ $0
 0
 # NumValueSites:
 1
-3
-** External Symbol **:2044
-** External Symbol **:2044
-** External Symbol **:34
+2
+** External Symbol **:4054
+** External Symbol **:20
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-320534
+188615
 0
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-350183
+213424
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-131189
+70437
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-131189
+70437
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4006
+4010
 $0
 # Num Value Kinds:
 1
@@ -16992,71 +18624,62 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4006
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4010
 
-Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4006
+4010
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-350183
+213424
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-320587
+188698
 0
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-320587
+188698
 0
 $0
 
-Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2084
+214822
 $0
 
-Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-594388
-$0
-
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17065,25 +18688,25 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
+** External Symbol **:526
 ** External Symbol **:518
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17093,13 +18716,13 @@ $0
 1
 0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0.5
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17108,40 +18731,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1044
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17149,16 +18756,32 @@ $0
 0
 # NumValueSites:
 1
-1
-** External Symbol **:1042
+0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1044
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1044
 $0
 # Num Value Kinds:
 1
@@ -17168,15 +18791,15 @@ $0
 1
 2
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA:1019
-Redis.build/Call.swift.bc;$s7Reactor7ChannelC5Redis10ConnectionCAD0C5ErrorOIegHgozo_BAAcfHIegHgILgrzr_TRTA:23
+Redis.build/Call.swift.bc;$s7Reactor7ChannelC5Redis10ConnectionCAD0C5ErrorOIegHgozo_BAAcfHIegHgILgrzr_TRTA:25
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0.6
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17185,24 +18808,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1044
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17211,25 +18834,25 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
+** External Symbol **:526
 ** External Symbol **:518
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17238,16 +18861,16 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
+** External Symbol **:526
 ** External Symbol **:518
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 # Num Value Kinds:
 1
@@ -17255,31 +18878,30 @@ $0
 0
 # NumValueSites:
 1
-16
+15
 $s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1042
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1044
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:53
-$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_:42
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:23
-$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:15
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:54
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:52
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:25
+$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:20
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s6Ledger7SweeperC10timePassedyyFyACYaYbYCcfU_:2
-$s6Ledger9LeaseWalkC10timePassedyyFyACYaYbYCcfU_:2
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4790
+4889
 $0
 # Num Value Kinds:
 1
@@ -17288,24 +18910,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4790
+** External Symbol **:4889
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 # Num Value Kinds:
 1
@@ -17315,13 +18937,13 @@ $0
 1
 0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0.1
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4790
+4889
 $0
 # Num Value Kinds:
 1
@@ -17330,38 +18952,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4790
+** External Symbol **:4889
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-2191
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-7
-Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:2084
-Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:42
-Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:42
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
-$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:2
-
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17370,15 +18969,15 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1042
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1044
 
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.4
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17387,24 +18986,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1044
 
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17413,15 +19012,15 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1042
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1044
 
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.3
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.3
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -17430,15 +19029,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1044
 
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 # Num Value Kinds:
 1
@@ -17447,15 +19046,15 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4792
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4891
 
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4790
+4889
 $0
 # Num Value Kinds:
 1
@@ -17464,24 +19063,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4790
+** External Symbol **:4889
 
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4792
+4891
 $0
 # Num Value Kinds:
 1
@@ -17490,15 +19089,15 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4792
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4891
 
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4790
+4889
 $0
 # Num Value Kinds:
 1
@@ -17507,24 +19106,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4790
+** External Symbol **:4889
 
-Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2186
+2214
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;objectdestroy
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-6981
+5858
 $0
 # Num Value Kinds:
 1
@@ -17533,35 +19132,35 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:4648
-** External Symbol **:1247
+** External Symbol **:3461
+** External Symbol **:1311
 ** External Symbol **:1086
 
-Reactor.build/Channel+Bytes.swift.bc;objectdestroy
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 
-Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4790
+4889
 $0
 
-Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4950
+4961
 $0
 # Num Value Kinds:
 1
@@ -17569,38 +19168,50 @@ $0
 0
 # NumValueSites:
 1
-5
-** External Symbol **:4414
-** External Symbol **:356
-** External Symbol **:87
-** External Symbol **:83
-** External Symbol **:10
+7
+** External Symbol **:2331
+** External Symbol **:2299
+** External Symbol **:91
+** External Symbol **:84
+** External Symbol **:67
+** External Symbol **:61
+** External Symbol **:28
 
-Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5003
+5019
 $0
 
-Redis.build/Call.swift.bc;__swift_continuation_await_point
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Redis.build/Call.swift.bc;__swift_continuation_await_point
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5117
+5159
 $0
 
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1274
+0
+$0
+
+/work/main/.build/profiling/x86_64-unknown-linux-gnu/release/Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1970
+2558
 $0
 
 __swift_async_resume_get_context
@@ -17609,7 +19220,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-13814
+13992
 $0
 
 __swift_async_resume_project_context
@@ -17618,7 +19229,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-60380
+61328
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -17627,8 +19238,8 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-55820
-672
+68504
+728
 $0
 # Num Value Kinds:
 1
@@ -17636,17 +19247,17 @@ $0
 0
 # NumValueSites:
 1
-21
-__swift_noop_void_return:13744
-$s5Words8TemplateV5PieceOwxx:12292
-** External Symbol **:7124
-** External Symbol **:5208
-** External Symbol **:3968
-** External Symbol **:3288
-** External Symbol **:3012
-** External Symbol **:2712
-** External Symbol **:2616
-** External Symbol **:1276
+20
+__swift_noop_void_return:17076
+$s5Words8TemplateV5PieceOwxx:14980
+** External Symbol **:9320
+** External Symbol **:5600
+** External Symbol **:5480
+** External Symbol **:4816
+** External Symbol **:3888
+** External Symbol **:3592
+** External Symbol **:2992
+** External Symbol **:208
 $s8Settings8HostPortVwxx:112
 $s6Limits6WindowOwxx:112
 $s6Limits5MeterOwxx:112
@@ -17656,7 +19267,6 @@ $s8Settings13MessageNamingVwxx:28
 $s8Settings9IPNetworkVwxx:28
 $s8Settings05SpoolA0Vwxx:28
 $s8Settings03LogA0V6AccessOwxx:28
-$s8Settings05AdminA0Vwxx:28
 $s8Settings6SecretVwxx:12
 
 __swift_instantiateConcreteTypeFromMangledName
@@ -17665,8 +19275,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-4112632
-1384
+3697344
+1443
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -17675,7 +19285,7 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-9401
+11816
 12
 $0
 
@@ -17685,7 +19295,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-190709
+228659
 $0
 
 __swift_memcpy16_8
@@ -17694,7 +19304,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-28565
+33941
 $0
 
 __swift_memcpy17_8
@@ -17703,7 +19313,7 @@ __swift_memcpy17_8
 # Num Counters:
 1
 # Counter Values:
-12297
+14985
 $0
 
 __swift_memcpy1_1
@@ -17712,7 +19322,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-553370
+691326
 $0
 
 __swift_memcpy72_8
@@ -17730,7 +19340,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-574927
+718861
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -17739,7 +19349,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-24072
+29196
 0
 $0
 
@@ -17749,6 +19359,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-13635
+13783
 0
 $0
