@@ -3,6 +3,7 @@ import Limits
 import Reactor
 import Reception
 import Subscriptions
+import Words
 
 /// Nobody who paid is told that they may not send: an app that obeys would never send the message by which
 /// the missed purchase is found.
@@ -15,7 +16,7 @@ extension Desk {
         account: Account, isDoubtful: Bool
     ) {
         let account = try await read(guest, on: loop)
-        guard account.mayBeMistaken, let entitler = services.entitler else { return (account, false) }
+        guard account.mayBeMistaken(book), let entitler = services.entitler else { return (account, false) }
         let user = entitler.name(guest.id)
         // Users of another app have another store.
         guard user.key == guest.key else { return (account, false) }
@@ -42,24 +43,10 @@ extension Desk {
 
 extension Account {
     /// Whether a purchase that was missed would change the answer: the paid time is over by the record, or
-    /// there is no record and a limit says no.
-    var mayBeMistaken: Bool {
+    /// there is no record and the gate table says no.
+    func mayBeMistaken(_ book: PlanBook) -> Bool {
         guard !entitlement.isBlocked else { return false }
-        return entitlement.plan == nil ? isClosed : entitlement.hasLapsed(at: tally.now)
-    }
-
-    /// A hard limit of messages is used up, or one of every class of models.
-    private var isClosed: Bool {
-        var classes = (known: Set<ModelClass>(), closed: Set<ModelClass>())
-        for (index, entry) in schedule.entries.enumerated() {
-            let isAtLimit = entry.limit.enforcement == .hard && standing(index).isAtLimit
-            guard case .calls(let modelClass) = entry.limit.meter else {
-                if isAtLimit { return true }
-                continue
-            }
-            classes.known.insert(modelClass)
-            if isAtLimit { classes.closed.insert(modelClass) }
-        }
-        return !classes.known.isEmpty && classes.known == classes.closed
+        guard entitlement.plan == nil else { return entitlement.hasLapsed(at: tally.now) }
+        return !GateDecision(of: entitlement, schedule, used: tally.used, at: tally.now, book: book).canSend
     }
 }

@@ -14,10 +14,11 @@ package struct Budget: Sendable {
             most: most)
     }
 
-    /// The questions about one person: two at once, since what was found before a period's end says nothing
-    /// of what comes after it, and then one in so many seconds.
-    package static func questions(about user: UserKey, seconds: Int) -> Budget {
-        Budget(key: user.key("q"), step: seconds * 1_000_000, most: 2)
+    /// The questions about one person: two at once, and then one in so many seconds. Who had a plan has an
+    /// allowance apart from that of strangers: what was found of a stranger says nothing of what comes after
+    /// the end of a period, and must not use up the question about it.
+    package static func questions(about user: UserKey, hadPlan: Bool, seconds: Int) -> Budget {
+        Budget(key: user.key(hadPlan ? "q" : "Q"), step: seconds * 1_000_000, most: 2)
     }
 }
 

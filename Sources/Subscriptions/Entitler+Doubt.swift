@@ -20,9 +20,10 @@ extension Entitler {
     /// Asks once more before somebody is refused, or told that they may not send: a purchase or a renewal may
     /// have been missed.
     ///
-    /// About one person at most two questions at once and then one in 20 s where the record alone says that
-    /// their time is over, in 60 s where the service said so, in 30 s where nothing is known of them; about all
-    /// of them together as `Doubtful.allowance` has it. Redis counts both, for all edges.
+    /// About one person who had a plan at most two questions at once and then one in 20 s where the record
+    /// alone says that their time is over, in 60 s where the service said so; about a stranger two at once and
+    /// then one in 30 s; about all of them together as `Doubtful.allowance` has it. Redis counts these, for
+    /// all edges.
     ///
     /// - Parameter now: by the server's clock, by which the refusal was decided.
     package func secondLook(at user: UserName, _ entitlement: Entitlement, now: Moment) async -> SecondLook {
@@ -84,9 +85,10 @@ extension Entitler {
         let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
         do throws(LedgerError) {
             // Another edge asks about this person, or has: what it found stands in the record.
-            guard try await records.spend(.questions(about: user.key, seconds: seconds)),
-                try await records.spend(budget)
-            else { return .unknown(.crowded) }
+            let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: seconds)
+            guard try await records.spend(own), try await records.spend(budget) else {
+                return .unknown(.crowded)
+            }
             let finding = try await ask(user, because: "before a refusal")
             memory.remember(finding, of: user, now: loop.now)
             return finding

@@ -14,8 +14,11 @@ package final class Peer {
         self.seconds = seconds
     }
 
-    package static func connect(to address: SocketAddress, on loop: EventLoop) async throws -> Peer {
-        let peer = Peer(Channel(try Sockets.connect(to: address), on: loop, connected: false))
+    package static func connect(
+        to address: SocketAddress, on loop: EventLoop, patience seconds: Int = 15
+    ) async throws -> Peer {
+        let peer = Peer(
+            Channel(try Sockets.connect(to: address), on: loop, connected: false), patience: seconds)
         do {
             try await peer.channel.finishConnecting()
         } catch {

@@ -68,6 +68,7 @@ final class LiveAdmin {
         self.log = log
         var options = RedisClient.Options()
         options.deadline = 5000
+        options.connectDeadline = 5000
         redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(redis)
         records = Records(redis)

@@ -53,6 +53,7 @@ final class LiveDesk {
         self.store = store
         var options = RedisClient.Options()
         options.deadline = 5000
+        options.connectDeadline = 5000
         redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(redis)
         records = Records(redis)

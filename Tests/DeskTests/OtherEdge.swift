@@ -27,6 +27,7 @@ final class OtherEdge: Sendable {
         return try await run(on: loop, within: 60) { loop in
             var options = RedisClient.Options()
             options.deadline = 5000
+            options.connectDeadline = 5000
             let redis = RedisClient(store, on: loop, options: options)
             defer { redis.close() }
             let admissions = Admissions(

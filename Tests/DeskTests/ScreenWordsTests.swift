@@ -11,20 +11,21 @@ import Testing
     private static let day = 86_400.0
 
     @Test func `hears of the last 24 hours when they come, though nobody writes a word`() async throws {
-        try await withLiveDesk(within: 120) { desk async throws in
+        try await withLiveDesk(within: 180) { desk async throws in
             // However late the machine is: the stream must be open before the hour comes.
             for lead in [3.0, 12, 40] {
                 let user = "ann\(Int(lead))"
                 try await desk.give("trial", from: -2, to: 1 + lead / Self.day, phase: "intro", user: user)
-                let stream = try await Stream.open(desk, user: user)
+                let stream = try await Stream.open(desk, user: user, patience: 90)
                 let before = try await stream.usage()
                 guard before.contains(#""emphasised":false"#) else {
                     stream.close()
                     continue
                 }
-                let after = try await stream.usage()
+                // Another event may come first.
+                var after = try await stream.usage()
+                while !after.contains(#""emphasised":true"#) { after = try await stream.usage() }
                 stream.close()
-                #expect(after.contains(#""emphasised":true"#))
                 #expect(after.contains("Last day of your trial — want to keep going?"))
                 return
             }
@@ -33,12 +34,12 @@ import Testing
     }
 
     @Test func `hears of the end when it comes, in both events`() async throws {
-        try await withLiveDesk(within: 120) { desk async throws in
+        try await withLiveDesk(within: 180) { desk async throws in
             for lead in [3.0, 12, 40] {
                 let user = "ben\(Int(lead))"
                 try await desk.give(
                     "premium", status: "cancelled", to: lead / Self.day, phase: "normal", user: user)
-                let stream = try await Stream.open(desk, user: user)
+                let stream = try await Stream.open(desk, user: user, patience: 90)
                 guard try await stream.usage().contains(#""can_send":true"#) else {
                     stream.close()
                     continue

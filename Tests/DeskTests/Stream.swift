@@ -18,18 +18,32 @@ final class Stream {
 
     static func open(
         _ desk: LiveDesk, user: String = "ann", lastEventID: String? = nil, version: String = "1.1",
-        key: String? = nil, receiveBuffer: Int32? = nil
+        key: String? = nil, receiveBuffer: Int32? = nil, patience seconds: Int = 15
     ) async throws -> Stream {
-        let peer = try await Peer.connect(to: .loopback(port: desk.port), on: desk.loop)
+        let stream = try await connect(
+            desk, user: user, lastEventID: lastEventID, version: version, key: key,
+            receiveBuffer: receiveBuffer, patience: seconds)
+        #expect(stream.isOpen)
+        return stream
+    }
+
+    /// A stream that the desk may have refused: `isOpen` tells.
+    static func connect(
+        _ desk: LiveDesk, user: String = "ann", lastEventID: String? = nil, version: String = "1.1",
+        key: String? = nil, receiveBuffer: Int32? = nil, patience seconds: Int = 15
+    ) async throws -> Stream {
+        let peer = try await Peer.connect(
+            to: .loopback(port: desk.port), on: desk.loop, patience: seconds)
         if let receiveBuffer { peer.channel.number.setBuffer(SO_RCVBUF, receiveBuffer) }
         let who = key.map { "Authorization: Bearer \($0)" } ?? "x-user-id: \(user)"
         let resumes = lastEventID.map { "Last-Event-ID: \($0)\r\n" } ?? ""
         try await peer.send(
             "GET /v1/usage/stream HTTP/\(version)\r\nHost: localhost\r\n\(who)\r\n\(resumes)\r\n")
         let head = try await peer.read(through: "\r\n\r\n")
-        #expect(head.contains(" 200 ") && head.contains("text/event-stream"))
         return Stream(peer, head)
     }
+
+    var isOpen: Bool { head.contains(" 200 ") && head.contains("text/event-stream") }
 
     private init(_ peer: Peer, _ head: String) {
         self.peer = peer

@@ -12,13 +12,14 @@ extension EndToEnd {
             async throws
         {
             try await withMarket { edge, market async throws in
-                let ends = Date(timeIntervalSinceNow: 10)
+                let ends = Date(timeIntervalSinceNow: 15)
                 market.sells("ann", "intro", until: ends)
                 market.sells("ben", "intro", until: ends)
                 // Nobody ever told of either of them.
                 #expect(try await edge.reads("ann").contains(#""plan":{"id":"trial""#))
-                try await run(on: Nursery.loop, within: 60) { loop in
-                    let screen = try await Peer.connect(to: .loopback(port: edge.port), on: loop)
+                try await run(on: Nursery.loop, within: 90) { loop in
+                    let screen = try await Peer.connect(
+                        to: .loopback(port: edge.port), on: loop, patience: 60)
                     defer { screen.close() }
                     try await screen.send(
                         "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: ben\r\n\r\n")
@@ -28,7 +29,7 @@ extension EndToEnd {
                     let event = try await screen.read(through: #""period_type":"normal""#)
                     #expect(!event.contains("trial_expired"), "a screen was told that the trial is over")
                 }
-                try await until("the end of the trial") { Date() > ends }
+                try await until("the end of the trial", within: 30) { Date() > ends }
                 let answer = try await edge.reads("ann")
                 #expect(answer.contains(#""plan":{"id":"premium""#) && answer.contains(#""can_send":true"#))
                 #expect(try await edge.web.say("ann").status == 200)
@@ -39,7 +40,7 @@ extension EndToEnd {
             async throws
         {
             try await withMarket { edge, market async throws in
-                let ends = Date(timeIntervalSinceNow: 10)
+                let ends = Date(timeIntervalSinceNow: 15)
                 market.lists("cus_1", "active", until: ends)
                 market.finds(["cus_1"])
                 #expect(try await edge.reads("ann").contains(#""can_send":true"#))
@@ -47,7 +48,7 @@ extension EndToEnd {
                 market.lists("cus_1", "canceled", until: ends)
                 market.lists("cus_2", "active", until: Date(timeIntervalSinceNow: 3600))
                 market.finds(["cus_1", "cus_2"])
-                try await until("the end of the first") { Date() > ends }
+                try await until("the end of the first", within: 30) { Date() > ends }
                 #expect(try await edge.reads("ann").contains(#""can_send":true"#))
                 #expect(try await edge.web.say("ann").status == 200)
             }

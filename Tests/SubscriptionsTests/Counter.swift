@@ -24,6 +24,7 @@ final class Counter {
         self.store = store
         var options = RedisClient.Options()
         options.deadline = 5000
+        options.connectDeadline = 5000
         redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
         records = Records(redis)
         var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
