@@ -135,7 +135,7 @@ struct ReplyFindings: ~Copyable {
     /// A part of a document that is too large to be kept.
     mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool, with parser: inout JSONParser) {
         note(.content)
-        meter.read(part: part, isFirst: isFirst, isLast: isFirst)
+        meter.read(partOfDocument: part, isFirst: isFirst)
         if isFirst { scanner.reset() }
         scan(part, with: &parser)
     }
