@@ -28,8 +28,8 @@ struct EventPattern: ~Copyable {
         lastString = Self.lastString(of: event, from: textEnd) ?? event.count..<event.count
     }
 
-    /// The last string without its quotes, if it is a member's and not empty. Its member is none of text then,
-    /// or it would have been found to be.
+    /// The last string without its quotes, if it is a member's and not empty. Its member is none of text
+    /// then, or it would have been found to be.
     private static func lastString(of event: Span<UInt8>, from start: Int) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         var end = event.count &- 1
