@@ -39,7 +39,8 @@ struct ReplyFindings: ~Copyable {
     ///
     /// - Parameter isCut: the stream ended within it, before its time.
     mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
-        meter.read(event: block)
+        let isUnmarked = meter.read(event: block)
+        if isUnmarked, case .content = evidence { return false }
         let marks = ReplyMarks.find(in: block)
         if case .content = evidence, marks.isEmpty { return false }
         let event = ServerSentEvent(block, joined: &joined)

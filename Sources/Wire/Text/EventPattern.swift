@@ -13,6 +13,9 @@ struct EventPattern: ~Copyable {
     /// The last string, if it may be any; otherwise both are at the end of the event.
     private var lastString = 0..<0
 
+    /// Whether it is known that an event like this holds none of `ReplyMarks`, whatever its text is.
+    private(set) var isUnmarked = false
+
     /// Bytes of an event that is kept.
     private static let mostKept = 1024
 
@@ -25,6 +28,7 @@ struct EventPattern: ~Copyable {
         guard text.upperBound < event.count, event.count <= Self.mostKept else { return }
         self.event.append(event)
         (textStart, textEnd) = (text.lowerBound, text.upperBound)
+        isUnmarked = ReplyMarks.find(in: event).isEmpty
         lastString = Self.lastString(of: event, from: textEnd) ?? event.count..<event.count
     }
 
@@ -61,7 +65,11 @@ struct EventPattern: ~Copyable {
         else {
             return false
         }
-        if !lastString.isEmpty { at = ByteScan.firstEscaped(in: other, from: at, to: other.count) }
+        if !lastString.isEmpty {
+            // A mark, if it is a type's.
+            if other.has("error", at: at) { return false }
+            at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
+        }
         return ByteScan.differInDigitsAlone(
             other.extracting(at...), event.readable.extracting(lastString.upperBound...))
     }

@@ -16,17 +16,21 @@ struct TextMeter: ~Copyable {
     }
 
     /// An event, whole.
-    mutating func read(event: Span<UInt8>) {
+    ///
+    /// - Returns: whether it is like an earlier one without any of `ReplyMarks`, and so has none either.
+    mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes
-        if pattern.matches(beginningOf: event) {
-            scanner.resetToText()
-            var at = pattern.textStart
-            scanner.readText(event, from: &at)
-            if !pattern.matches(endOf: event, from: at) { scanner.read(event, from: &at) }
-        } else {
+        defer { if scanner.rawBytes > bytesBefore { events &+= 1 } }
+        guard pattern.matches(beginningOf: event) else {
             scan(event)
+            return false
         }
-        if scanner.rawBytes > bytesBefore { events &+= 1 }
+        scanner.resetToText()
+        var at = pattern.textStart
+        scanner.readText(event, from: &at)
+        if pattern.matches(endOf: event, from: at) { return pattern.isUnmarked }
+        scanner.read(event, from: &at)
+        return false
     }
 
     /// Keeps what stands around the text of an event if it has one, in a string.

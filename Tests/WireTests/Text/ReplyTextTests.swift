@@ -151,6 +151,25 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(text(Array(stream.utf8), .openAIChat).units == gauged(said))
     }
 
+    /// Events that are alike are not searched for figures and errors.
+    @Test(arguments: [false, true])
+    func `hides no figures and no error in an event like the others`(isError: Bool) {
+        let plain =
+            #"data: {"choices":[{"delta":{"content":"one"}}],"usage":null,"type":"delta"}"#
+        let last =
+            isError
+            ? #"data: {"choices":[{"delta":{"content":"\"usage\":{"}}],"usage":null,"type":"error"}"#
+            : #"data: {"choices":[{"delta":{"content":"error"}}],"usage":{"completion_tokens":7}}"#
+        let stream = Array([plain, plain, plain, last, ""].joined(separator: "\n\n").utf8)
+        var parser = JSONParser()
+        var reader = ReplyReader(.openAIChat, .events)
+        reader.feed(stream.span, with: &parser)
+        reader.finish(.whole, with: &parser)
+        #expect(reader.isError == isError)
+        #expect(reader.usage?.output == (isError ? nil : 7))
+        #expect(reader.text.events == 4)
+    }
+
     @Test func `counts an escape as what it stands for`() {
         let escaped = #"\u4f60\u597d \ud83d\ude00 \"a\" \\ \n\u00e9\u0041"#
         let found = text(Array(StreamedText.all[0].stream([escaped]).utf8), .openAIChat)
