@@ -2,8 +2,8 @@
 --
 -- KEYS   e of the tag that no user has (see probe)
 -- REPLY  1 accepted · 0 nothing was lost, or it was accepted before: nothing changed
--- LAW    14: no user's key is touched. 15. The last 16 ids that were lost are remembered, so that an edge that
---        comes back later and knows one of them is told nothing new.
+-- LAW    14: no user's key is touched. 15. The last 16 ids that were lost are remembered, so that an edge
+--        that comes back later and knows one of them is told nothing new.
 
 local call, e = redis.call, KEYS[1]
 local known = call('HMGET', e, 'lost', 'accepted')

@@ -30,8 +30,8 @@
 --        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block, phase, unsubscribed,
 --          billing, paused, sandbox}: another entitlement holds
 --        {4, now µs}: now is outside the span
--- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. What may fail comes before the row, or
---        does not matter: old counters that stay this time go with the next period.
+-- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. What may fail comes before the row,
+--        or does not matter: old counters that stay this time go with the next period.
 
 local call, format, match, find = redis.call, string.format, string.match, string.find
 local s, r = KEYS[1], KEYS[2]

@@ -18,8 +18,8 @@ if k then
   call('HSET', k, ARGV[6], ARGV[7] .. ';' .. string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))
     .. ';' .. #ARGV[2] .. ';' .. ARGV[2] .. ARGV[3])
 end
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', ARGV[4], 'id', ARGV[1], 'actor', ARGV[2],
-  'reason', ARGV[3], 'what', ARGV[5])
+local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', ARGV[4], 'id', ARGV[1],
+  'actor', ARGV[2], 'reason', ARGV[3], 'what', ARGV[5])
 if type(noted) == 'table' then
   -- Nothing is changed that nobody can read of.
   if was then redis.pcall('HSET', k, ARGV[6], was) elseif k then redis.pcall('HDEL', k, ARGV[6]) end

@@ -1,5 +1,5 @@
--- entitle: writes what a user has, if the event that says so is newer than the last one of its source. What is
--- best of all sources decides.
+-- entitle: writes what a user has, if the event that says so is newer than the last one of its source. What
+-- is best of all sources decides.
 --
 -- KEYS   s a e
 -- ARGV   1 the time in ms at which it was so   2 event id   3 actor   4 reason; then pairs of name and value,
@@ -8,9 +8,10 @@
 --        manage, manage2 … manage4 (the link in pieces); hold (ms): until then no other event ends what
 --        this one gave; customer (ids with commas between: added to those that are known, the first 8 stay).
 --        Others stay.
---        store (revenuecat, stripe) names the source. The best source's parts are the user's; those of another
---        one wait as <store>.<part> until they are the best. An event without a store changes the user's own
---        parts. Best is what runs, then what is paid for with money, then the lowest rank, then the last end.
+--        store (revenuecat, stripe) names the source. The best source's parts are the user's; those of
+--        another one wait as <store>.<part> until they are the best. An event without a store changes the
+--        user's own parts. Best is what runs, then what is paid for with money, then the lowest rank, then
+--        the last end.
 -- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
 --        {0, ev} older, or the same event again: nothing changed
 -- LAW    10: of each source the newest event wins, ties broken by event id; ev only rises. 12, 15. Ids are

@@ -1,14 +1,16 @@
--- probe: does to Redis what the scripts of a message do, so that an edge knows whether it can count, and whether
--- this is the store in which it has counted so far.
+-- probe: does to Redis what the scripts of a message do, so that an edge knows whether it can count, and
+-- whether this is the store in which it has counted so far.
 --
 -- KEYS   p e of a tag that no user has
 -- ARGV   1 the store's id as the edge knows it, or ''   2 an id for a store that has none yet, or '' to write
---        nothing down   3 since when its clock has run evenly by what the edge has seen, in ms of that clock, or 0
--- REPLY  {now µs, the store's id, the id that it has lost or '', since when in ms, since when its clock has run
---        evenly in ms, command…}: the commands are those of the scripts that this user may not call, in lower
---        case. An error as a message would meet it: OOM, NOREPLICAS, READONLY, MISCONF …
--- LAW    14: it touches no user. p is gone again when it returns; e stays, and with it goes what it remembers:
---        that is how an emptied store is known. 16: `steady` there outlives the edges that have seen it.
+--        nothing down   3 since when its clock has run evenly by what the edge has seen, in ms of that clock,
+--        or 0
+-- REPLY  {now µs, the store's id, the id that it has lost or '', since when in ms, since when its clock has
+--        run evenly in ms, command…}: the commands are those of the scripts that this user may not call, in
+--        lower case. An error as a message would meet it: OOM, NOREPLICAS, READONLY, MISCONF …
+-- LAW    14: it touches no user. p is gone again when it returns; e stays, and with it goes what it
+--        remembers: that is how an emptied store is known. 16: `steady` there outlives the edges that have
+--        seen it.
 
 local call, pcall, find, format = redis.call, redis.pcall, string.find, string.format
 local key, e = KEYS[1], KEYS[2]

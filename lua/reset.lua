@@ -34,8 +34,8 @@ local names = { field, 'at', unpack(drop, 3) }
 local was = call('HMGET', s, unpack(names))
 call('HSET', s, field, string.format('%d', ARGV[6] + open), 'at', call('TIME')[1])
 call(unpack(drop))
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1], 'actor', ARGV[2],
-  'reason', ARGV[3], 'what', field .. '=' .. ARGV[6])
+local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1],
+  'actor', ARGV[2], 'reason', ARGV[3], 'what', field .. '=' .. ARGV[6])
 if type(noted) == 'table' then
   -- Nothing is changed that nobody can read of.
   for k, value in ipairs(was) do

@@ -102,7 +102,8 @@ package final class Gateway: Responder {
     }
 
     /// Whether somebody would be refused whose purchase may have been missed: the paid time is over by the
-    /// record, or there is no record. What passes within a minute, and an operator's block, is no such refusal.
+    /// record, or there is no record. What passes within a minute, and an operator's block, is no such
+    /// refusal.
     func doubts(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard doubt != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.tally.now) }

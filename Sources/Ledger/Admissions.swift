@@ -176,23 +176,6 @@ package final class Admissions {
         return ask.account(tally)
     }
 
-    /// Keeps a long answer's reservation; false where it was reclaimed already.
-    ///
-    /// - Parameter told: what it has come to so far, which is charged if this edge dies; nil for nothing.
-    package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)
-        async throws(LedgerError) -> Bool
-    {
-        guard mayAsk else { throw .unavailable }
-        do {
-            let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
-            answered()
-            return isKept
-        } catch {
-            note(error)
-            throw error
-        }
-    }
-
     // MARK: Endings
 
     /// Carries an ending to the ledger. One that finds the store away goes to the spool, and is on the disk

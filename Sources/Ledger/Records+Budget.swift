@@ -14,8 +14,8 @@ package struct Budget: Sendable {
             most: most)
     }
 
-    /// The questions about one person: two at once, since what was found before a period's end says nothing of
-    /// what comes after it, and then one in so many seconds.
+    /// The questions about one person: two at once, since what was found before a period's end says nothing
+    /// of what comes after it, and then one in so many seconds.
     package static func questions(about user: UserKey, seconds: Int) -> Budget {
         Budget(key: user.key("q"), step: seconds * 1_000_000, most: 2)
     }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Whether the store is still the one in which this edge has counted: one object for all of its loops.
 ///
-/// The store has an id, in a key of its own (`us:{store:}:e`). A store that was emptied, or lost its file, has
-/// another one, and remembers which one it took the place of until an operator accepts that: so every edge
-/// hears of it, also one that was restarted together with the store and has no memory of its own. A failover
-/// to an old replica keeps the id.
+/// The store has an id, in a key of its own (`us:{store:}:e`). A store that was emptied, or lost its file,
+/// has another one, and remembers which one it took the place of until an operator accepts that: so every
+/// edge hears of it, also one that was restarted together with the store and has no memory of its own. A
+/// failover to an old replica keeps the id.
 package final class StoreIdentity: Sendable {
     private struct State {
         /// The id that this edge knows; empty while it knows none.

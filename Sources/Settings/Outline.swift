@@ -7,7 +7,9 @@ struct Outline {
     private(set) var lines: [SettingsLine] = []
 
     /// What other parts say already, or no configuration writes: the apps stand for themselves.
-    private static let left: Set<String> = ["tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix"]
+    private static let left: Set<String> = [
+        "tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix",
+    ]
     /// What only holds others.
     private static let silent: Set<String> = ["common", "book", "rules", "price", "wordings", "forms"]
     private static let keys = [
@@ -19,7 +21,7 @@ struct Outline {
         "respectsCheckIns": "respect_check_ins", "keyField": "send_key_as", "includesUsage": "include_usage",
         "allowsPrivateAddresses": "private", "caFingerprint": "ca_file.content", "audiences": "audience",
         "userClaim": "claims.user", "planClaim": "claims.plan", "isShadow": "shadow", "window": "per",
-        "names": "ids",
+        "names": "ids", "trustsReference": "trust_client_reference_id",
     ]
 
     mutating func add(_ part: Any, at path: [String]) {
@@ -53,6 +55,8 @@ struct Outline {
             if Self.left.contains(label) || isSaid { continue }
             if label == "defaultPlan" {
                 put(Self.name(of: child.value) ?? "", at: path + ["default_plan"])
+            } else if label == "opensSandbox" {
+                put(child.value as? Bool == true ? "separate" : "ignore", at: path + ["sandbox"])
             } else {
                 add(child.value, at: Self.silent.contains(label) ? path : path + [Self.key(label)])
             }
@@ -149,7 +153,10 @@ struct Outline {
         case let template as Template: template.source
         case let access as LogSettings.Access: access.written
         case let server as RedisSettings.Server: server.written
-        case is any BinaryInteger, is Bool, is Double: "\(part)"
+        // Bound, since a cast looks into an optional: "\(part)" would say Optional(1).
+        case let number as any BinaryInteger: "\(number)"
+        case let number as Double: "\(number)"
+        case let flag as Bool: "\(flag)"
         case let word as any RawRepresentable: "\(word.rawValue)"
         default: nil
         }

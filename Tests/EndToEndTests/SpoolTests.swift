@@ -87,7 +87,7 @@ extension EndToEnd {
                 }
                 try await until("the messages to be on their way") { try await upstream.seen().total == 2 }
                 for tag in Self.tags {
-                    try await redis.tell("RENAME us:{\(tag)}:s us:{\(tag)}:aside", "SET us:{\(tag)}:s x")
+                    try await redis.tell("RENAME us:{\(tag)}:r us:{\(tag)}:aside", "SET us:{\(tag)}:r x")
                 }
                 try await upstream.openGate()
                 for message in running { #expect(try await message.value == 200) }
@@ -95,7 +95,7 @@ extension EndToEnd {
                 let list = try await ctl("spool", "list")
                 #expect(list.exitCode == 1 && list.output.contains("WRONGTYPE"), "\(list.output)\(list.talk)")
                 let (ann, ben) = (try await ctl.number(of: "ann"), try await ctl.number(of: "ben"))
-                for tag in Self.tags { try await redis.tell("RENAME us:{\(tag)}:aside us:{\(tag)}:s") }
+                for tag in Self.tags { try await redis.tell("RENAME us:{\(tag)}:aside us:{\(tag)}:r") }
 
                 #expect(try await ctl("spool", "retry", ann).exitCode == 64, "a reason is needed")
                 let retried = try await ctl("spool", "retry", ann, "--reason", "mended")

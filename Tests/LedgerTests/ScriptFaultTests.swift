@@ -18,8 +18,8 @@ import Testing
 
     private static let commands = [
         "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset", "pexpire", "xadd",
-        "xrevrange", "pexpireat", "zadd", "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange", "zscore",
-        "hdel pexpire",
+        "xrevrange", "pexpireat", "zadd", "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange",
+        "zscore", "hdel pexpire",
     ]
     private static let month = BookMonth(year: 2040, month: 1)
     private static let start = Moment(milliseconds: Int64(Cast.start / 1000))
@@ -215,14 +215,14 @@ import Testing
     }
 
     /// All that is kept of a user, without the version, which may rise more than once, without what is empty
-    /// and so says nothing, and without a tombstone whose time is over, which may go whatever becomes of the
-    /// rest.
+    /// and so says nothing, without the time of the last change, which a try that came to nothing may touch,
+    /// and without a tombstone whose time is over, which may go whatever becomes of the rest.
     private static func picture(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws -> String {
         func hash(_ kind: Unicode.Scalar) async throws -> [String] {
             let items = try await table.command(["HGETALL", text(user.key(kind))]).array ?? []
             let texts = items.map { text($0.bytes ?? []) }
             return stride(from: 0, to: texts.count - 1, by: 2)
-                .filter { texts[$0] != "ev" && !texts[$0 + 1].isEmpty && texts[$0] != over.name }
+                .filter { !["ev", "at", over.name].contains(texts[$0]) && !texts[$0 + 1].isEmpty }
                 .map { "\(texts[$0])=\(texts[$0 + 1])" }.sorted()
         }
         let trail = try await table.ledger.inspect(user).trail.map { "\($0.deed) \($0.id) \($0.what)" }

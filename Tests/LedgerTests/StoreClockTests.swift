@@ -77,7 +77,8 @@ import Testing
         let away = 30 * minutes + 590 * seconds + 601 * seconds
         let probes: [(at: Int, since: Int, expected: Int)] =
             (0...30).map { ($0 * minutes, 0, 0) } + [
-                // An edge comes after ten minutes less ten seconds; then nobody knows what happened meanwhile.
+                // An edge comes after ten minutes less ten seconds; then nobody knows what happened
+                // meanwhile.
                 (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
                 // It stepped ahead, and back.
                 (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),

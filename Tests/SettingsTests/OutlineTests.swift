@@ -24,6 +24,7 @@ import Testing
           max_unidentified_per_minute: 60
         redis:
           url: rediss://redis.example.com:6380
+          when_emptied: go_on
           user: usher
           password: { env: SECRET }
           database: 1
@@ -134,8 +135,9 @@ import Testing
             api_key: { env: SECRET }
             signing_secret: { env: SECRET }
             user_id: user_id
+            trust_client_reference_id: false
             base_url: https://stripe.example.com
-          sandbox: true
+          sandbox: separate
           timeout: 3s
           reconcile_after: 60s
           reconcile_per_minute: 60
@@ -169,7 +171,7 @@ import Testing
             "redis.url: rediss://redis.example.com:6380 -> rediss://redis.example.com:6381"
         ),
         ("lease: 60s", "lease: 90s", "redis.lease: 1m -> 90s"),
-        ("ids: hashed", "ids: plain", "log.ids: hashed -> plain"),
+        ("sandbox: separate", "sandbox: ignore", "subscriptions.sandbox: separate -> ignore"),
         ("reconcile_after: 60s", "reconcile_after: 61s", "subscriptions.reconcile_after: 1m -> 61s"),
         (
             "upgrade_url: https://example.com/upgrade", "upgrade_url: https://example.com/up",

@@ -1,0 +1,18 @@
+extension Admissions {
+    /// Keeps a long answer's reservation; false where it was reclaimed already.
+    ///
+    /// - Parameter told: what it has come to so far, which is charged if this edge dies; nil for nothing.
+    package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)
+        async throws(LedgerError) -> Bool
+    {
+        guard mayAsk else { throw .unavailable }
+        do {
+            let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
+            answered()
+            return isKept
+        } catch {
+            note(error)
+            throw error
+        }
+    }
+}
