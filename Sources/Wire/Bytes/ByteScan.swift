@@ -100,6 +100,40 @@ package enum ByteScan {
         return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
     }
 
+    /// Whether both are the same but for decimal digits in the place of others.
+    static func differInDigitsAlone(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+        guard one.count == other.count else { return false }
+        if one.count < 16 {
+            for at in one.indices where one[at] != other[at] {
+                if !ASCII.isDigit(one[at]) || !ASCII.isDigit(other[at]) { return false }
+            }
+            return true
+        }
+        let (ones, others) = unsafe (one.bytes, other.bytes)
+        let last = one.count &- 16
+        var at = 0
+        while true {
+            // The last block may overlap the one before.
+            at = min(at, last)
+            let here = unsafe ones.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
+            let there = unsafe others.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
+            let difference = here ^ there
+            if difference.x | difference.y != 0 {
+                let odd = nonZero(difference) & (noDigits(here) | noDigits(there)) & high
+                if odd.x | odd.y != 0 { return false }
+            }
+            if at == last { return true }
+            at &+= 16
+        }
+    }
+
+    /// Sets bit 7 of every byte that is no decimal digit; the other bits mean nothing.
+    @inline(__always)
+    private static func noDigits(_ block: Block) -> Block {
+        let value = block ^ Block(repeating: 0x3030_3030_3030_3030)
+        return ((value & low7) &+ Block(repeating: 0x7676_7676_7676_7676)) | value
+    }
+
     /// The first byte that `block` marks in bit 7 and `byte` agrees to.
     @inline(__always)
     private static func first(

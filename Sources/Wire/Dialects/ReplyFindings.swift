@@ -39,7 +39,8 @@ struct ReplyFindings: ~Copyable {
     ///
     /// - Parameter isCut: the stream ended within it, before its time.
     mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
-        meter.read(event: block)
+        let isUnmarked = meter.read(event: block)
+        if isUnmarked, case .content = evidence { return false }
         let marks = ReplyMarks.find(in: block)
         if case .content = evidence, marks.isEmpty { return false }
         let event = ServerSentEvent(block, joined: &joined)
@@ -135,7 +136,7 @@ struct ReplyFindings: ~Copyable {
     /// A part of a document that is too large to be kept.
     mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool, with parser: inout JSONParser) {
         note(.content)
-        meter.read(part: part, isFirst: isFirst, isLast: isFirst)
+        meter.read(partOfDocument: part, isFirst: isFirst)
         if isFirst { scanner.reset() }
         scan(part, with: &parser)
     }

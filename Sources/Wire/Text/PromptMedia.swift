@@ -13,8 +13,8 @@ extension PromptText {
             takeFile(value)
         case 11 where name.equals("input_audio"):
             hasFiles = true
-            // OpenAI: ten tokens a second; a second of its sound is 16 kB in the common rates.
-            mediaTokens += Base64Text.length(of: value.text("data")) / 1600
+            // OpenAI, Realtime API, "Managing costs": a token for 100 ms of a user's sound.
+            mediaTokens += Base64Text.length(of: value.text("data")) * 10 / Self.bytesOfSecond
         default: return false
         }
         return true
@@ -62,7 +62,7 @@ extension PromptText {
     }
 
     /// Gemini, "Understand and count tokens": 258 for an image of up to 384 pixels a side, else for each tile
-    /// of 768 × 768; 32 for a second of sound; 258 for a page.
+    /// of 768 × 768; 32 for a second of sound. "Document understanding": 258 for a page.
     private mutating func takeGeminiData(_ value: JSONValue) {
         let length = Base64Text.length(of: value.text("data"))
         if value.isType("mimeType", "image/") || value.isType("mime_type", "image/") {
@@ -71,7 +71,7 @@ extension PromptText {
             mediaTokens += Self.geminiTokens(size)
         } else if value.isType("mimeType", "audio/") || value.isType("mime_type", "audio/") {
             hasFiles = true
-            mediaTokens += length / 500
+            mediaTokens += length * 32 / Self.bytesOfSecond
         } else {
             hasFiles = true
             mediaTokens += 258 * Self.pages(length)
@@ -83,14 +83,20 @@ extension PromptText {
         return 258 * ((size.width + 767) / 768) * ((size.height + 767) / 768)
     }
 
+    /// OpenAI, "File inputs": the model is given an image of each page, and its text, of which nothing is known
+    /// beforehand. A page of A4 is taken for an image of 1024 × 1448: six tiles.
     private mutating func takeFile(_ value: JSONValue) {
         hasFiles = true
-        // The text of a page and its image.
         let length = Base64Text.length(of: value.kind == .string ? value.string : value.text("file_data"))
-        mediaTokens += 1000 * Self.pages(length)
+        mediaTokens += Self.openAITokens(ImageSize(width: 1024, height: 1448)) * Self.pages(length)
     }
 
-    /// Pages of a file of so many bytes: scans and slides have some 60 kB each.
+    // No provider says how many bytes hold a second or a page. These are assumptions.
+
+    /// Sound at 128 kbit a second.
+    private static let bytesOfSecond = 16_000
+
+    /// Pages of a file of so many bytes: 60 kB each, as scans and slides have.
     private static func pages(_ bytes: Int) -> Int { max(1, min(bytes / 60_000, 1000)) }
 }
 

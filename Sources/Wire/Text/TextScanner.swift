@@ -48,6 +48,11 @@ struct TextScanner: ~Copyable {
 
     mutating func read(_ bytes: Span<UInt8>) {
         var at = 0
+        read(bytes, from: &at)
+    }
+
+    /// To the end.
+    mutating func read(_ bytes: Span<UInt8>, from at: inout Int) {
         while at < bytes.count {
             if isInString {
                 readString(bytes, &at)
@@ -56,6 +61,34 @@ struct TextScanner: ~Copyable {
                 at &+= 1
             }
         }
+    }
+
+    /// To where the next string that is text begins, or to the end.
+    ///
+    /// - Returns: whether such a string begins there.
+    mutating func readToText(_ bytes: Span<UInt8>, from at: inout Int) -> Bool {
+        while at < bytes.count {
+            if isInString {
+                readString(bytes, &at)
+            } else {
+                read(bytes[at])
+                at &+= 1
+                if isInString && isText && depth == 0 { return true }
+            }
+        }
+        return false
+    }
+
+    /// A string that is text, from where `readToText` found it to behind its end, or to that of the bytes.
+    @inline(__always)
+    mutating func readText(_ bytes: Span<UInt8>, from at: inout Int) {
+        while isInString && at < bytes.count { readString(bytes, &at) }
+    }
+
+    /// Goes to where `readToText` once found a text.
+    mutating func resetToText() {
+        resetPlace()
+        (isInString, isText, isValue, role) = (true, true, true, .text)
     }
 
     private mutating func read(_ byte: UInt8) {

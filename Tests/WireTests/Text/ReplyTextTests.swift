@@ -47,6 +47,22 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         ),
     ]
 
+    /// With a number in front, as events of OpenAI's responses have.
+    func numbered(_ number: Int) -> StreamedText {
+        with(#"{"sequence_number":\#(number),"# + event.dropFirst())
+    }
+
+    /// With another end than its last brace.
+    func ending(_ end: String) -> StreamedText { with(event.dropLast() + end) }
+
+    private func with(_ event: String) -> StreamedText {
+        StreamedText(testDescription: testDescription, dialect: dialect, event: event)
+    }
+
+    static func unescaped(_ text: String) -> String {
+        text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    }
+
     func stream(_ pieces: [String]) -> String {
         pieces.map { "data: \(event.replacing("%", with: $0))\n\n" }.joined()
     }
@@ -90,29 +106,68 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         for cut in 0...stream.count {
             #expect(text(stream, kind.dialect, cut: cut) == whole, "cut at \(cut)")
             #expect(
-                text(stream, kind.dialect, cut: cut, limit: 16).units == whole.units,
-                "in parts, cut at \(cut)")
+                text(stream, kind.dialect, cut: cut, limit: 16) == whole, "in parts, cut at \(cut)")
         }
     }
 
+    /// An event's envelope changes now and then; the text itself is now short, now long, now escaped.
     @Test(arguments: StreamedText.all)
-    func `is known of long streams, most of which goes by unread, to within two per cent on average`(
-        kind: StreamedText
-    ) {
+    func `is that of its deltas in a long stream, whatever else changes in its events`(kind: StreamedText) {
         var random = Repeatable(seed: 7)
         let words = [
-            " the", " sea", " is", " wide", " and", " blue", ",", " a", " wonderful", " place", ".", "\\n\\n",
+            " the", " sea", "", "a wonderful place for somebody who likes the wind", ",", "1998", ".",
+            "\\n\\n",
+            "你好", "😀", #"\"quoted\""#, "\\\\", "}", ":", #"{\"delta\":\"x\"}"#,
         ]
-        var (found, truth) = (0, 0)
-        for _ in 0..<60 {
-            let pieces = (0..<500).map { _ in words.randomElement(using: &random) ?? "" }
-            let measured = text(Array(kind.stream(pieces).utf8), kind.dialect)
-            let units = gauged(pieces.joined().replacing("\\n", with: "\n"))
-            #expect(measured.events == pieces.count)
-            #expect(abs(measured.units - units) <= units / 4, "\(measured.units) of \(units)")
-            (found, truth) = (found + measured.units, truth + units)
+        let envelopes = [
+            kind, kind, kind.numbered(7), kind.numbered(1234), kind.ending(#","obfuscation":"aB3"}"#),
+            kind.ending(#","obfuscation":"x"}"#), kind.ending(#","obfuscation":""}"#), kind.ending("} "),
+            kind.ending(#","n":[1,2,"x\"y"]}"#),
+        ]
+        for _ in 0..<20 {
+            var (stream, said, events) = ("", "", 0)
+            for _ in 0..<200 {
+                let word = words.randomElement(using: &random) ?? ""
+                stream += envelopes.randomElement(using: &random)?.stream([word]) ?? ""
+                said += word
+                if !word.isEmpty { events += 1 }
+            }
+            let measured = text(Array(stream.utf8), kind.dialect)
+            #expect(measured.units == gauged(StreamedText.unescaped(said)))
+            #expect(measured.events == events)
         }
-        #expect(abs(found - truth) <= truth / 50, "\(found) of \(truth)")
+    }
+
+    /// Two texts in an event, one of them in a place where others have none.
+    @Test func `is all of it where an event has more than one`() {
+        let one = #"data: {"choices":[{"delta":{"content":"one"},"x":"abc"}]}"#
+        let two = #"data: {"choices":[{"delta":{"content":" two","refusal":" or"},"x":"abc"}]}"#
+        let early = #"data: {"choices":[{"delta":{"reasoning":" so","content":" three"},"x":"abc"}]}"#
+        let empty = #"data: {"choices":[{"delta":{"reasoning":"","content":" four"},"x":""}]}"#
+        let late = #"data: {"choices":[{"delta":{"content":"five"},"x":"abc","text":"!"}]}"#
+        let blocks = [one, one, two, one, early, one, empty, empty, one, two, late, one, late]
+        let stream = blocks.joined(separator: "\n\n") + "\n\n"
+        let said = "oneone two orone so threeone four fourone two orfive!onefive!"
+        #expect(text(Array(stream.utf8), .openAIChat).units == gauged(said))
+    }
+
+    /// Events that are alike are not searched for figures and errors.
+    @Test(arguments: [false, true])
+    func `hides no figures and no error in an event like the others`(isError: Bool) {
+        let plain =
+            #"data: {"choices":[{"delta":{"content":"one"}}],"usage":null,"type":"delta"}"#
+        let last =
+            isError
+            ? #"data: {"choices":[{"delta":{"content":"\"usage\":{"}}],"usage":null,"type":"error"}"#
+            : #"data: {"choices":[{"delta":{"content":"error"}}],"usage":{"completion_tokens":7}}"#
+        let stream = Array([plain, plain, plain, last, ""].joined(separator: "\n\n").utf8)
+        var parser = JSONParser()
+        var reader = ReplyReader(.openAIChat, .events)
+        reader.feed(stream.span, with: &parser)
+        reader.finish(.whole, with: &parser)
+        #expect(reader.isError == isError)
+        #expect(reader.usage?.output == (isError ? nil : 7))
+        #expect(reader.text.events == 4)
     }
 
     @Test func `counts an escape as what it stands for`() {
