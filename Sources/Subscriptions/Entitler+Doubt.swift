@@ -21,9 +21,9 @@ extension Entitler {
     /// have been missed.
     ///
     /// About one person who had a plan at most two questions at once and then one in 20 s where the record
-    /// alone says that their time is over, in 60 s where the service said so; about a stranger two at once and
-    /// then one in 30 s; about all of them together as `Doubtful.allowance` has it. Redis counts these, for
-    /// all edges.
+    /// alone says that their time is over, in 60 s where the service said so; about a stranger two at once
+    /// and then one in 30 s; about all of them together as `Doubtful.allowance` has it. Redis counts these,
+    /// for all edges.
     ///
     /// - Parameter now: by the server's clock, by which the refusal was decided.
     package func secondLook(at user: UserName, _ entitlement: Entitlement, now: Moment) async -> SecondLook {

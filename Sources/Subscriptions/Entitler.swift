@@ -100,8 +100,8 @@ package final class Entitler {
 
     /// The same for an event: it shares nobody's question, since that may have been answered before.
     ///
-    /// Each store's word is written as its own, ordered by that store's clock, or by Redis' clock before it was
-    /// asked: which of them is the best the record itself decides, and none erases another's.
+    /// Each store's word is written as its own, ordered by that store's clock, or by Redis' clock before it
+    /// was asked: which of them is the best the record itself decides, and none erases another's.
     func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
         let (known, _, asked) = try await records.subscription(of: user.key)
         var customers = known.customers

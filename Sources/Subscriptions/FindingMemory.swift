@@ -1,7 +1,7 @@
 import Ledger
 
-/// Why somebody is asked about before a refusal: each kind has an allowance of its own, so that invented users
-/// take none from those who have paid.
+/// Why somebody is asked about before a refusal: each kind has an allowance of its own, so that invented
+/// users take none from those who have paid.
 package enum Doubtful: String, Sendable {
     /// Had a plan, whose time is over by the record.
     case lapsed
@@ -10,8 +10,8 @@ package enum Doubtful: String, Sendable {
 
     /// What all edges of an app may ask in any moment, and then one more each step of so many microseconds:
     /// 60 and 2 a second about those who had a plan, 40 and one in 2 s about strangers. RevenueCat recommends
-    /// about one request a second to version 1 of its interface, and takes more (community.revenuecat.com, "What
-    /// are the current rate limits on the REST API?", 2024); a payer comes first.
+    /// about one request a second to version 1 of its interface, and takes more (community.revenuecat.com,
+    /// "What are the current rate limits on the REST API?", 2024); a payer comes first.
     package var allowance: (step: Int, most: Int) {
         switch self {
         case .lapsed: (500_000, 60)

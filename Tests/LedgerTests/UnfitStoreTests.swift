@@ -189,8 +189,8 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             for _ in 0..<20 { for edge in edges { #expect(await edge.send() == nil) } }
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
-            // Another user each time: how many pass until it is noticed depends on the machine, and a user has
-            // only a hundred.
+            // Another user each time: how many pass until it is noticed depends on the machine, and a user
+            // has only a hundred.
             var sent = 0
             #expect(
                 await eventually(on: loop) {

@@ -83,8 +83,8 @@ extension PromptText {
         return 258 * ((size.width + 767) / 768) * ((size.height + 767) / 768)
     }
 
-    /// OpenAI, "File inputs": the model is given an image of each page, and its text, of which nothing is known
-    /// beforehand. A page of A4 is taken for an image of 1024 × 1448: six tiles.
+    /// OpenAI, "File inputs": the model is given an image of each page, and its text, of which nothing is
+    /// known beforehand. A page of A4 is taken for an image of 1024 × 1448: six tiles.
     private mutating func takeFile(_ value: JSONValue) {
         hasFiles = true
         let length = Base64Text.length(of: value.kind == .string ? value.string : value.text("file_data"))
