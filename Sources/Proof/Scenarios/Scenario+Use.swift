@@ -52,8 +52,11 @@ extension Scenario {
     /// from.
     func holdGuesses(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         var crowd = Crowd("learn-\(seed)-", seed: seed)
-        (crowd.connections, crowd.requests, crowd.isStreamed) = (32, 240, true)
+        (crowd.connections, crowd.requests, crowd.isStreamed) = (32, 480, true)
+        // No one caller teaches the edge anything about others: it takes some.
+        crowd.users = 12
         _ = await crowd.send(to: shop.front, on: shop.control)
+        crowd.users = 1
 
         let before = await shop.upstream.figures()
         crowd.prefix = "silent-\(seed)-"
