@@ -16,21 +16,25 @@ extension Scenario {
         var sent = 0
         for day in 0..<2 {
             clock.turn(to: noon + Int64(day) * 86_400_000)
-            for message in 0..<Self.models * Self.rounds {
-                let answer = try await say(
-                    message, of: user, model: "model-\(message % Self.models)", shop)
-                guard answer.status == 200 else {
-                    throw ProofError("message \(message) was answered with \(answer.status)")
+            // Two edges settle beside each other, in any order. Which models came first is known once those that
+            // shall get a line are settled before the others are named; and all of a day before the next begins.
+            let named = Self.lines - day
+            for part in [0..<named, named..<Self.models] {
+                for message in 0..<part.count * Self.rounds {
+                    let model = part.lowerBound + message % part.count
+                    let answer = try await say(sent, of: user, model: "model-\(model)", shop)
+                    guard answer.status == 200 else {
+                        throw ProofError("message \(sent) was answered with \(answer.status)")
+                    }
+                    sent += 1
                 }
-                sent += 1
+                let billed = await shop.upstream.figures()
+                await checkLaws(
+                    of: user,
+                    OperatorDoor.Expected(
+                        toldApps: sent, messages: sent, inputTokens: billed.inputTokens,
+                        outputTokens: billed.outputTokens), shop, &book)
             }
-            // All that belongs to this day is settled before the next one begins.
-            let billed = await shop.upstream.figures()
-            await checkLaws(
-                of: user,
-                OperatorDoor.Expected(
-                    toldApps: sent, messages: sent, inputTokens: billed.inputTokens,
-                    outputTokens: billed.outputTokens), shop, &book)
         }
         guard let account = await shop.operators?.account(of: user, on: shop.control) else {
             return book.add("usherctl user show", false, "it says nothing of \(user)")
