@@ -102,7 +102,8 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
         case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .redisFaults,
             .storeEmptied, .breakerOpen,
             .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
-            .upstreamConnections, .upstreamReusePaused, .streamsOpen, .connectionsOpen, .namesFailing, .bodyMemory, .draining,
+            .upstreamConnections, .upstreamReusePaused, .streamsOpen, .connectionsOpen, .namesFailing,
+            .bodyMemory, .draining,
             .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
             .gauge
         case .build, .settings: .info
