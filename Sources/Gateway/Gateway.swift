@@ -149,9 +149,9 @@ package final class Gateway: Responder {
     /// Stops looking after what waits; nothing may wait then.
     package func end() { loop.cancel(housekeeping) }
 
-    /// Connections to each upstream, idle ones included.
-    package var upstreamConnections: [(upstream: String, count: Int)] {
-        directory.ports.map { ($0.name, $0.pool.connectionCount) }
+    /// Connections to each upstream, idle ones included, and whether none of them is used again for now.
+    package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
+        directory.ports.map { ($0.name, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
 
     // MARK: Readers of replies, used again and again

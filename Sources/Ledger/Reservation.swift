@@ -68,7 +68,7 @@ package struct Reservation: ~Copyable, Sendable {
         isOpen = false
         let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
         if isReplay { bill = bill.withoutMessage }
-        if ask.holding.isSandbox { bill = bill.ofSandbox }
+        if ask.schedule.isSandbox { bill = bill.ofSandbox }
         return end(ending, bill.used, bill: bill)
     }
 
