@@ -13,7 +13,9 @@ import Testing
         case claimed, released
         case accepted
 
-        var needsBatch: Bool { ![.opened, .returnedOfNothing, .claimed, .released, .accepted].contains(self) }
+        var needsBatch: Bool {
+            ![.opened, .returnedOfNothing, .claimed, .released, .accepted].contains(self)
+        }
     }
 
     private static let commands = [
@@ -66,7 +68,8 @@ import Testing
             let batch = try await records.openBatch("job", in: queue)
             return "\(batch.state) \(text(batch.claimant)) \(batch.people.count)"
         // All of them: who asks for more gets others.
-        case .taken: return "\(try await records.takeMore(9, for: "job", from: queue).map { text($0.member) })"
+        case .taken:
+            return "\(try await records.takeMore(9, for: "job", from: queue).map { text($0.member) })"
         case .sealed: return "\(try await records.sealBatch("job", in: queue))"
         case .returned, .returnedOfNothing: return "\(try await records.beginReturn(of: "job", in: queue))"
         case .ended:
@@ -87,7 +90,8 @@ import Testing
         }
         func hash(_ key: String) async throws -> [String] {
             let items = try await list("HGETALL", key)
-            return stride(from: 0, to: items.count - 1, by: 2).map { "\(items[$0])=\(items[$0 + 1])" }.sorted()
+            return stride(from: 0, to: items.count - 1, by: 2).map { "\(items[$0])=\(items[$0 + 1])" }
+                .sorted()
         }
         let life = try await table.command(["TTL", batch]).integer ?? 0
         return """

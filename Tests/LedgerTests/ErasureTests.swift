@@ -29,7 +29,8 @@ import Testing
             // f
             try await records.note(
                 RefusalNote(
-                    hour: now, cause: .concurrency, version: 1, settings: "x", first: now, last: now, count: 1,
+                    hour: now, cause: .concurrency, version: 1, settings: "x", first: now, last: now,
+                    count: 1,
                     used: 1, amount: 1, modelClass: nil, plan: account.schedule.plan.id), of: user)
         }
         // c

@@ -3,8 +3,8 @@ import Wire
 
 /// What a changed answer says of itself, told apart from how `ReplyContent` looks for it.
 extension AnswerSample {
-    /// Whether it says, readably, that it failed, and has the word no longer where this dialect keeps content:
-    /// a change at random can make an error of what was none.
+    /// Whether it says, readably, that it failed, and has the word no longer where this dialect keeps
+    /// content: a change at random can make an error of what was none.
     func saysItFailed(_ payload: [UInt8], _ parser: inout JSONParser) -> Bool {
         guard form == .document, let names = Self.namesOfFailure(payload, &parser) else { return false }
         return names.first != dialect.list || names != Self.names(around: bytes, &parser)
