@@ -19,7 +19,7 @@ extension EndToEnd {
         ) async throws {
             // Who asks is known by a token, so that the peer is no gateway, for which nothing is bounded.
             let keys = "http: { max_unidentified_per_minute: \(bound) }"
-            let configuration = Configuration.monthly(100_000, keys, deadline: "150ms")
+            let configuration = Configuration.monthly(100_000, keys)
                 .replacing(
                     "identity:\n  - trusted_header: x-user-id\n    from: [127.0.0.0/8]",
                     with: "identity:\n  - api_keys: true")
@@ -30,53 +30,60 @@ extension EndToEnd {
                 // Known before the flood: behind its address nobody new is looked up beyond the bound.
                 let first = try await edge.web.ask("GET", "/v1/usage", ["authorization": "Bearer \(key)"])
                 #expect(first.status == 200, "\(first.text)")
-                let flood = Flood(request, connections: 16, to: edge.port)
+                let line = try await edge.separateLine()
+                let flood = Flood(request, connections: 16, to: line?.port ?? edge.port)
                 // Most are lost to the reset that ends each of its connections beyond the bound.
                 try await until("answers") { flood.answeredBytes > 0 }
-                // Redis itself may be late for once, and whatever runs beside this may take the processors.
-                var round = try await Round(with: key, at: edge.port)
-                for _ in 1..<3 where !round.isFine { round = try await Round(with: key, at: edge.port) }
+                let waits = try await Waits(with: key, at: edge.port, beside: flood)
                 try await flood.stop()
-                #expect(round.refusals.isEmpty)
-                #expect(round.median < mostWait, "99 % within \(round.most) ms")
+                await line?.stop()
+                #expect(waits.refusals.isEmpty)
+                print("MEASURE", request.prefix(12), bound, waits)
+                #expect(waits.answeredBytes < 256 << 10)
+                #expect(waits.connections < 500)
             }
         }
 
         /// What a caller meets who asks 300 times for their usage, and ten times for a message.
-        private struct Round {
-            /// Milliseconds.
-            let median: Double
-            let most: Double
+        ///
+        /// A wait is measured by what the flood was given meanwhile: how much is done in a millisecond depends
+        /// on what else the machine does, who has their turn before whom does not.
+        private struct Waits {
+            /// What the flood took while one question waited for its answer, the median.
+            let answeredBytes: Int
+            let connections: Int
             let refusals: [String]
 
-            var isFine: Bool { refusals.isEmpty && median < mostWait }
-
-            init(with key: String, at port: UInt16) async throws {
+            init(with key: String, at port: UInt16, beside flood: Flood) async throws {
                 let fields = ["authorization": "Bearer \(key)", "content-type": "application/json"]
-                let (waits, refusals) = try await onLoop(within: 60) { loop in
+                let (bytes, connections, refusals) = try await onLoop(within: 60) { loop in
                     let visitor = Visitor(port: port, on: loop)
                     defer { visitor.leave() }
-                    var (waits, refusals): ([Double], [String]) = ([], [])
+                    var (bytes, connections, refusals): ([Int], [Int], [String]) = ([], [], [])
                     func ask(_ method: String, _ target: String, _ body: String? = nil) async throws {
                         let answer = try await visitor.ask(method, target, fields, body: body)
                         if answer.status != 200 { refusals.append("\(answer.status) \(answer.text)") }
                     }
                     for _ in 0..<300 {
-                        let start = Clocks.monotonic()
+                        let before = (flood.answeredBytes, flood.connections)
                         try await ask("GET", "/v1/usage")
-                        waits.append(Double(Clocks.monotonic() - start) / 1e6)
+                        bytes.append(flood.answeredBytes - before.0)
+                        connections.append(flood.connections - before.1)
                     }
                     for _ in 0..<10 { try await ask("POST", "/v1/chat/completions", Web.words(model: "any")) }
-                    return (waits.sorted(), refusals)
+                    return (bytes.sorted(), connections.sorted(), refusals)
                 }
-                (median, most, self.refusals) = (waits[150], waits[297], refusals)
+                (answeredBytes, self.connections) = (bytes[150], connections[150])
+                self.refusals = refusals
             }
         }
 
         @Test
         func `a flood of bodies that never end hears 503, and its memory goes back`() async throws {
             let bounds = "http: { max_body_memory: 64MiB, body_timeout: 60s }"
-            try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
+            // The bound is the edge's, over all its loops.
+            let configuration = Configuration.monthly(800, bounds).replacing("loops: 1", with: "loops: 2")
+            try await withEdge(configuration: configuration) { edge, upstream, _ in
                 #expect(try await edge.web.say("ann").status == 200)
                 let before = edge.memory
                 try await run(on: Nursery.loop, within: 120) { loop in
@@ -161,12 +168,3 @@ extension EndToEnd {
         }
     }
 }
-
-/// Milliseconds; without optimisation a request costs twenty times as much.
-private let mostWait: Double = {
-    #if DEBUG
-        40
-    #else
-        5
-    #endif
-}()
