@@ -22,16 +22,23 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     private var own = CallerTable<Shown>()
-    private var ratio = VotePool(prior: one)
+    private(set) var ratio = VotePool(prior: one)
     /// By shape.
-    private var extras = ShapePools()
+    private(set) var extras = ShapePools()
 
     package init() {}
 
-    private static let one = 1024
+    /// What all callers have shown, without what each has shown by themselves.
+    init(ratio: VotePool, extras: ShapePools) {
+        self.ratio = ratio
+        self.extras = extras
+    }
+
+    static let one = 1024
     /// Tokens of text from which a prompt tells the ratio; below, the extra is most of it.
     private static let telling = 64
-    private static let mostBelieved = 1 << 32
+    static let mostBelieved = 1 << 32
+    static let ratios = one / 4...one * 4
 
     // MARK: Guesses
 
@@ -71,7 +78,7 @@ package struct InputGuess: Hashable, Sendable {
             shown.extra = 0
             if text > 0 { shown.ratio += (tokens - text) * Self.one / text / 4 }
         }
-        shown.ratio = min(max(shown.ratio, Self.one / 4), Self.one * 4)
+        shown.ratio = min(max(shown.ratio, Self.ratios.lowerBound), Self.ratios.upperBound)
         shown.extra = max(shown.extra, 0)
         own[key] = shown
         if text >= Self.telling { ratio.vote(shown.ratio, by: caller) }
@@ -80,7 +87,7 @@ package struct InputGuess: Hashable, Sendable {
 }
 
 /// A pool of votes for each shape that was seen.
-private struct ShapePools: Hashable, Sendable {
+struct ShapePools: Hashable, Sendable {
     private var pools: [VotePool?] = []
     private static let empty = VotePool(prior: 0)
 
@@ -93,4 +100,13 @@ private struct ShapePools: Hashable, Sendable {
         if pools[shape.rawValue & 7] == nil { pools[shape.rawValue & 7] = Self.empty }
         pools[shape.rawValue & 7]?.vote(value, by: caller)
     }
+
+    static let count = 8
+
+    /// By the shape's number.
+    var all: [VotePool] { (0..<Self.count).map { self[InputGuess.Shape(rawValue: $0)] } }
+
+    init() {}
+
+    init(_ pools: [VotePool]) { self.pools = pools }
 }
