@@ -82,7 +82,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// Nil for what the store has not admitted.
     package borrowing func ending(_ bill: Bill) -> Settlement? {
         guard graced == nil, bill.used.messages > 0 else { return nil }
-        let guess = Bill(model: bill.model, used: bill.used, isEstimate: true)
+        let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
         return end(.settle, guess.used, bill: isReplay ? guess.withoutMessage : guess)
     }
 
@@ -91,7 +91,10 @@ package struct Reservation: ~Copyable, Sendable {
     borrowing func foreseen() -> Settlement {
         var used = estimate
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
-        return count(.settle, estimate, Bill(used: used, isEstimate: true), graced ?? 0)
+        let guessed = GuessedShare(
+            inputTokens: used.inputTokens, outputTokens: used.outputTokens, cost: used.cost)
+        return count(
+            .settle, estimate, Bill(used: used, isEstimate: true, guessed: guessed), graced ?? 0)
     }
 
     private borrowing func end(

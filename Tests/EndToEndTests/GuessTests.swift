@@ -74,6 +74,17 @@ extension EndToEnd {
             }
         }
 
+        /// All of what Eve used was guessed, and `usherctl` says so.
+        private static func isShown(by ctl: Ctl) async throws {
+            let books = try #require(try await ctl.json("user", "show", "eve")["books"] as? [String: Any])
+            let totals = try #require(books["totals"] as? [String: Any])
+            let (input, output) = (totals["input_tokens"] as? Int, totals["output_tokens"] as? Int)
+            #expect(totals["guessed_input_tokens"] as? Int == input && input ?? 0 > 0)
+            #expect(totals["guessed_output_tokens"] as? Int == output && output ?? 0 > 0)
+            let text = try await ctl("user", "show", "eve").output
+            #expect(text.contains("of these guessed: \(input ?? 0) in, \(output ?? 0) out, "), "\(text)")
+        }
+
         @Test(arguments: [SIGTERM, SIGKILL])
         func `a restarted edge guesses by what its models have shown before`(signal: Int32) async throws {
             let redis = try await RedisServer.start()
@@ -105,6 +116,7 @@ extension EndToEnd {
             let ratio = Double(try await Self.charged(redis)) / Double(300 + 40 * 5)
             #expect((0.95...1.10).contains(ratio), "\(ratio)")
             #expect(!next.program.talk.contains("learnt.models"), "nothing is wrong with the file")
+            try await Self.isShown(by: Ctl(edge: next, folder: folder))
             #expect(try await next.stop() == 0)
             try await upstream.stop()
         }
