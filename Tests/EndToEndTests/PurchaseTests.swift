@@ -62,7 +62,10 @@ extension EndToEnd {
                 #expect(try await edge.web.say("ann").status == 200)
                 try await until("the metrics") {
                     let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                    // Neither its decisions nor what it used and cost stand among what is paid for.
                     return metrics.contains(#"plan="premium (sandbox)""#)
+                        && metrics.contains("usher_messages_total{model=\"sandbox:other\"} 1\n")
+                        && !metrics.contains(#"usher_messages_total{model="other"}"#)
                 }
             }
             try await withMarket { edge, market async throws in
