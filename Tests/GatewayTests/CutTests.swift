@@ -33,6 +33,11 @@ import Testing
             error: "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\","
                 + "\"message\":\"\(words)"),
         Stream(
+            exchange: .responses, request: Exchanges.responses.request(), body: Exchanges.responses.body,
+            event: "event: response.output_text.delta\ndata: {\"type\":\"response.output_text.delta\","
+                + "\"delta\":\"one\"}\n\n",
+            error: "event: error\ndata: {\"error\":{\"message\":\"\(words)"),
+        Stream(
             exchange: .gemini,
             request: Exchanges.gemini.request().replacing(
                 ":generateContent ", with: ":streamGenerateContent?alt=sse "),

@@ -29,6 +29,10 @@ package final class UpstreamConnection: Pump {
     private var failedToSend = false
     /// Where a request waits that the upstream does not take yet.
     private var sender: Waiter?
+    /// The next turn of the loop, where interim answers came without pause.
+    private var again: Timer?
+    /// `readHead` has left something for that turn.
+    private var isHeldBack = false
     /// The upstream answered before it had the whole request.
     private var isCutShort = false
     /// It has not taken all that it was to be sent.
@@ -47,7 +51,7 @@ package final class UpstreamConnection: Pump {
     package func turn() {
         if isPooled {
             if channel.peerHasSpoken() { pool.lose(self) }
-        } else if channel.mayRead || channel.canWrite || channel.isAborted {
+        } else if isHeldBack || channel.mayRead || channel.canWrite || channel.isAborted {
             sender?.wake()
         }
     }
@@ -66,7 +70,7 @@ package final class UpstreamConnection: Pump {
     package func sendNow() throws(UpstreamFailure) -> Bool {
         channel.setDeadline(afterMilliseconds: pool.origin.limits.firstByteMilliseconds)
         sentBytes = 0
-        (hasHeard, hasEnded, failedToSend) = (false, false, false)
+        (hasHeard, hasEnded, failedToSend, isHeldBack) = (false, false, false, false)
         return try push()
     }
 
@@ -113,7 +117,7 @@ package final class UpstreamConnection: Pump {
 
     /// Whether the final answer's head has come, so that the rest of the request is not sent.
     private func isAnswered() throws(UpstreamFailure) -> Bool {
-        guard channel.peerHasSpoken(), try readHead() else { return false }
+        guard isHeldBack || channel.peerHasSpoken(), try readHead() else { return false }
         isDoubtful = true
         isCutShort = true
         outbound.removeAll(keepingCapacity: false)
@@ -132,7 +136,9 @@ package final class UpstreamConnection: Pump {
     /// Reads the head of the final answer; interim ones (1xx) are swallowed.
     package func receiveHead(answering method: Method) async throws(UpstreamFailure) {
         expectHead(answering: method)
-        while try !readHead() { await channel.readable() }
+        while try !readHead() {
+            if isHeldBack { await channel.loop.sleep(nanoseconds: 1) } else { await channel.readable() }
+        }
     }
 
     /// The request has gone out: what comes next is the answer's head.
@@ -144,10 +150,22 @@ package final class UpstreamConnection: Pump {
     /// Whether `readHead` may find something, be it the connection's end.
     package var mayHaveNews: Bool { channel.mayRead || channel.isAborted || !inbound.isEmpty }
 
-    /// Reads on, as far as there are bytes. False where more must come.
+    /// Interim answers that are read in one turn of the loop, so that an upstream that sends them without
+    /// pause keeps nobody waiting, nor its own deadline.
+    private static let mostInterim = 32
+
+    /// Reads on, as far as there are bytes. False where more must come, or is read in the loop's next turn:
+    /// the pump is called then.
     package func readHead() throws(UpstreamFailure) -> Bool {
+        isHeldBack = false
+        var interim = 0
         while true {
-            if !inbound.isEmpty, try parseHead() { return true }
+            if !inbound.isEmpty, try parseHead(&interim) { return true }
+            if interim == Self.mostInterim {
+                if channel.isAborted { throw channel.timedOut ? .late : .broken }
+                holdBack()
+                return false
+            }
             switch channel.receive(into: &inbound) {
             case .moved:
                 hasHeard = true
@@ -161,14 +179,22 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    private func parseHead() throws(UpstreamFailure) -> Bool {
+    private func holdBack() {
+        isHeldBack = true
+        let timer = again ?? Timer(self)
+        again = timer
+        channel.loop.arm(timer, at: channel.loop.now + 1)
+    }
+
+    private func parseHead(_ interim: inout Int) throws(UpstreamFailure) -> Bool {
         do throws(HTTPFault) {
-            while !inbound.isEmpty {
+            while !inbound.isEmpty, interim < Self.mostInterim {
                 guard let length = try head.read(inbound) else { return false }
                 headLength = length
                 guard head.isInterim else { return true }
                 inbound.consume(length)
                 head.reset()
+                interim += 1
             }
             return false
         } catch {
@@ -204,6 +230,7 @@ package final class UpstreamConnection: Pump {
         channel.partner = nil
         channel.pump = nil
         channel.clearDeadline()
+        if let again { channel.loop.cancel(again) }
         let isClean =
             isWhole && !isDoubtful && head.keepAlive(answering: method) && inbound.isEmpty && outbound.isEmpty
         if isClean {
@@ -214,6 +241,11 @@ package final class UpstreamConnection: Pump {
             pool.discard(self)
         }
     }
+}
+
+extension UpstreamConnection: Timed {
+    /// The loop's next turn, for which interim answers were held back.
+    package func timePassed() { channel.pump?.turn() }
 }
 
 /// How far a request came on a connection that broke.
