@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// Who bought at RevenueCat's store, and when that was told: before the other's purchase at Stripe or after.
+    /// Who bought at RevenueCat's, and when that was told: before the other's purchase at Stripe or after it.
     @Test(arguments: [("old", -10), ("old", 10), ("new", -10), ("new", 10)] as [(String, Int64)])
     func `merged with what each store told of either, the end of one store leaves the other's`(
         name: String, seconds: Int64
