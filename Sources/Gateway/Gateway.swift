@@ -38,6 +38,7 @@ package final class Gateway: Responder {
     let watcher: LoopObserver?
     var parser: JSONParser
     let facts = RequestFacts()
+    let callerSeed = UserKey.processSeed
     private var spareTaps: [ReplyTap] = []
     /// Exchanges that have begun and not ended, those included whose streams hold no task.
     package internal(set) var running = 0

@@ -93,7 +93,7 @@ extension EndToEnd {
             let store = try await StoreStandIn.start()
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
-            try files.write(Self.configuration(store.port, upstream.port, more), to: "edge.yaml")
+            try files.write(Self.configuration(store.port, upstream.url, more), to: "edge.yaml")
             try await withEdge(
                 ["--config", files.file("edge.yaml")],
                 environment: ["KEY": "sk_test", "HOOK": "Bearer hook", "WHSEC": "whsec_test"]
@@ -104,9 +104,9 @@ extension EndToEnd {
             await store.stop()
         }
 
-        private static func configuration(_ store: UInt16, _ upstream: UInt16, _ more: String) -> String {
+        private static func configuration(_ store: UInt16, _ upstream: String, _ more: String) -> String {
             Configuration.coach(
-                5, upstream: "http://127.0.0.1:\(upstream)",
+                5, upstream: upstream,
                 """
                 subscriptions:
                   products:

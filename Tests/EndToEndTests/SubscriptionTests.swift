@@ -98,7 +98,6 @@ extension EndToEnd {
                 5, upstream: upstream,
                 """
                 routes: [ { path: /api/history/*, meter: false } ]
-                \(ListenerTLS.section)
                 subscriptions:
                   products: [ { product: "coach_*", plan: premium, introductory: trial } ]
                   revenuecat:
