@@ -6,9 +6,9 @@
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was absorbed before: nothing changed
 -- LAW    1: counters of the same field are added. 6: the higher threshold stays told. 10: of each source the
 --        newer event's parts win as a whole, ties broken by event id, and the best source's are the user's,
---        as entitle has it; what no source told gives way to a newer one, and outweighs all older ones; ev
---        rises. 11: the later burst clock holds. 12: grants of both hold. 15. Idempotent by request
---        id over the trail's last 200 entries.
+--        as entitle has it; what no source told gives way to newer words, and outweighs older ones; ev rises.
+--        11: the later burst clock holds. 12: grants
+--        of both hold. 15. Idempotent by request id over the trail's last 200 entries.
 
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do

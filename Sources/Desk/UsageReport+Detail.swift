@@ -59,8 +59,9 @@ extension UsageReport {
     /// Days of what is paid for, from its own end; nil where it has none.
     var daysRemaining: Int? {
         account.entitlement.periodEnd.map { end in
-            decision.state.status.isActive
-                ? SubscriptionTime.daysRemaining(until: end.date, now: account.tally.now.date) : 0
+            guard decision.state.status.isActive else { return 0 }
+            // In whole milliseconds, as the turns of a watch are: a Double's rounding could add a day.
+            return Int(max(0, end.milliseconds - account.tally.now.milliseconds + 86_399_999) / 86_400_000)
         }
     }
 

@@ -108,8 +108,7 @@ extension EndToEnd {
             }
         }
 
-        /// The edge stops using such connections twice, so that few requests are sent again: some in a
-        /// minute.
+        /// The edge stops using such connections twice, so that few requests are sent again.
         @Test
         func `an upstream that closes connections without a word of it`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in

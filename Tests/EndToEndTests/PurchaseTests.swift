@@ -54,6 +54,19 @@ extension EndToEnd {
             }
         }
 
+        @Test func `an operator is told what a message would be told, though nobody asked before`()
+            async throws
+        {
+            try await withMarket { edge, market async throws in
+                market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600))
+                let explained = try await market.ctl("user", "explain", "ann")
+                #expect(explained.output.contains("would pass under the plan premium"), "\(explained.talk)")
+                let stranger = try await market.ctl("user", "explain", "ben")
+                #expect(stranger.output.contains("answer         403"), "\(stranger.output)")
+                #expect(try await edge.web.say("ben").status == 403)
+            }
+        }
+
         @Test func `a tester's purchase opens the plan where it is kept apart, and is told apart`()
             async throws
         {
@@ -84,43 +97,31 @@ extension EndToEnd {
             try await withEdge(
                 ["--config", files.file("edge.yaml")],
                 environment: ["KEY": "sk_test", "HOOK": "Bearer hook", "WHSEC": "whsec_test"]
-            ) { edge, _ in try await body(edge, Market(store: store)) }
+            ) { edge, folder in
+                try await body(edge, Market(store: store, ctl: Ctl(edge: edge, folder: folder)))
+            }
             try await upstream.stop()
             await store.stop()
         }
 
         private static func configuration(_ store: UInt16, _ upstream: String, _ more: String) -> String {
-            """
-            plans:
-              trial:
-                kind: trial
-                limits: [ { count: messages, per: lifetime trial, amount: 5 } ]
-              premium:
-                kind: subscription
-                limits: [ { count: messages, per: month, amount: 5 } ]
-              none:
-                kind: free
-                limits: [ { count: messages, per: lifetime, amount: 0 } ]
-            default_plan: none
-            identity: [ { trusted_header: x-user-id, from: [127.0.0.0/8] } ]
-            loops: 2
-            redis: { deadline: 5s }
-            \(ListenerTLS.section)
-            upstreams: [ { name: llm, url: "\(upstream)", private: true } ]
-            subscriptions:
-              products:
-                - { product: "coach_*", plan: premium, introductory: trial }
-                - { product: "price_*", plan: premium }
-              revenuecat:
-                api_key: { env: KEY }
-                authorization: { env: HOOK }
-                base_url: "http://127.0.0.1:\(store)"
-              stripe:
-                api_key: { env: KEY }
-                signing_secret: { env: WHSEC }
-                base_url: "http://127.0.0.1:\(store)"
-              \(more)
-            """
+            Configuration.coach(
+                5, upstream: upstream,
+                """
+                subscriptions:
+                  products:
+                    - { product: "coach_*", plan: premium, introductory: trial }
+                    - { product: "price_*", plan: premium }
+                  revenuecat:
+                    api_key: { env: KEY }
+                    authorization: { env: HOOK }
+                    base_url: "http://127.0.0.1:\(store)"
+                  stripe:
+                    api_key: { env: KEY }
+                    signing_secret: { env: WHSEC }
+                    base_url: "http://127.0.0.1:\(store)"
+                  \(more)
+                """)
         }
     }
 }
@@ -129,6 +130,7 @@ extension EndToEnd {
 /// Stripe's "List subscriptions" since 2025-03-31).
 private struct Market {
     let store: StoreStandIn
+    let ctl: Ctl
 
     func sells(_ user: String, _ phase: String, until end: Date, isSandbox: Bool = false) {
         let now = Date().formatted(.iso8601)

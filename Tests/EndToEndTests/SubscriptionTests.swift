@@ -94,31 +94,17 @@ extension EndToEnd {
         }
 
         private static func configuration(_ store: UInt16, _ upstream: String) -> String {
-            """
-            plans:
-              trial:
-                kind: trial
-                limits: [ { count: messages, per: lifetime trial, amount: 5 } ]
-              premium:
-                kind: subscription
-                limits: [ { count: messages, per: month, amount: 5 } ]
-              none:
-                kind: free
-                limits: [ { count: messages, per: lifetime, amount: 0 } ]
-            default_plan: none
-            identity: [ { trusted_header: x-user-id, from: [127.0.0.0/8] } ]
-            loops: 2
-            redis: { deadline: 5s }
-            upstreams: [ { name: llm, url: "\(upstream)", private: true } ]
-            routes: [ { path: /api/history/*, meter: false } ]
-            \(ListenerTLS.section)
-            subscriptions:
-              products: [ { product: "coach_*", plan: premium, introductory: trial } ]
-              revenuecat:
-                api_key: { env: KEY }
-                authorization: { env: HOOK }
-                base_url: "http://127.0.0.1:\(store)"
-            """
+            Configuration.coach(
+                5, upstream: upstream,
+                """
+                routes: [ { path: /api/history/*, meter: false } ]
+                subscriptions:
+                  products: [ { product: "coach_*", plan: premium, introductory: trial } ]
+                  revenuecat:
+                    api_key: { env: KEY }
+                    authorization: { env: HOOK }
+                    base_url: "http://127.0.0.1:\(store)"
+                """)
         }
     }
 }

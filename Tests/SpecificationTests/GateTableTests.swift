@@ -42,6 +42,14 @@ struct `SPEC §4: the gate says why` {
             name: "ended-by-a-billing-error", more: { $0.billingIssueAt = $1 }, gate: "payment_failed",
             sentence: payment, state: "expired", actions: "update_payment resubscribe restore"),
         Row(
+            name: "a-billing-error-told-as-a-cancellation",
+            more: { ($0.billingIssueAt, $0.unsubscribedAt) = ($1, $1) }, gate: "payment_failed",
+            sentence: payment, state: "expired", actions: "update_payment resubscribe restore"),
+        Row(
+            name: "paused-until-nobody-knows", more: { record, _ in record.pausedUntil = .distantFuture },
+            gate: "paused", sentence: "Your subscription is taking a break — ", state: "paused",
+            actions: "manage restore"),
+        Row(
             name: "paused", more: { $0.pausedUntil = $1.advanced(bySeconds: 40 * 86_400) }, gate: "paused",
             sentence: "Your subscription is taking a break until ", hasDate: true, state: "paused",
             actions: "manage restore"),
@@ -120,6 +128,7 @@ struct `SPEC §4: the gate says why` {
                 guard let gate = row.gate else { continue }
                 #expect(refused["error.gate"] == gate && explained["answer.gate"] == gate, "\(row.name)")
                 #expect(refused["error.message"] == usage["gate.sentence"], "\(row.name)")
+                #expect((refused["error.upgrade_url"] == nil) == (gate == "blocked"), "no plan opens a block")
                 #expect(explained["answer.message"] == usage["gate.sentence"], "\(row.name)")
                 #expect(explained["answer.status"] == "\(row.code)", "\(row.name)")
                 #expect(usage["sentence"] == usage["gate.sentence"], "\(row.name)")

@@ -74,6 +74,21 @@ import Testing
         }
     }
 
+    @Test func `each person is asked about twice at once, whoever says that their time is over`() async throws
+    {
+        try await withCounter { counter async throws in
+            counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            let start = Clocks.monotonic()
+            for status in ["active", "active", "expired", "expired"] {
+                // A clock alone says so at first, the service afterwards; each edge asks for itself.
+                _ = await counter.another().secondLook(
+                    at: Self.ann, Self.ended(counter.now, status: status), now: counter.now)
+            }
+            let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
+            #expect((2...(2 + seconds / 20)).contains(counter.store.asked.count))
+        }
+    }
+
     @Test func `whose time is not over, and who is blocked, is nobody to ask about`() async throws {
         try await withCounter { counter async throws in
             let running = Entitlement(

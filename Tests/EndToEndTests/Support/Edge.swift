@@ -123,6 +123,29 @@ func withEdge(
 /// A configuration whose users may send so many messages in a month. Where a test does not look at the
 /// limiter's deadline it is long: other tests may keep the machine busy.
 enum Configuration {
+    /// A trial and a subscription of so many messages, and nothing without them, on two loops.
+    static func coach(_ amount: Int, upstream: String, _ more: String) -> String {
+        """
+        plans:
+          trial:
+            kind: trial
+            limits: [ { count: messages, per: lifetime trial, amount: \(amount) } ]
+          premium:
+            kind: subscription
+            limits: [ { count: messages, per: month, amount: \(amount) } ]
+          none:
+            kind: free
+            limits: [ { count: messages, per: lifetime, amount: 0 } ]
+        default_plan: none
+        identity: [ { trusted_header: x-user-id, from: [127.0.0.0/8] } ]
+        loops: 2
+        redis: { deadline: 5s }
+        upstreams: [ { name: llm, url: "\(upstream)", private: true } ]
+        \(ListenerTLS.section)
+        \(more)
+        """
+    }
+
     /// - Parameter grace: messages that pass while Redis is away; nil: none.
     static func monthly(
         _ amount: Int, _ more: String = "", deadline: String = "5s", grace: Int? = nil
