@@ -125,7 +125,7 @@ struct ReplyFindings: ~Copyable {
     private var measuresNext: Bool {
         mutating get {
             if figures.output == nil || !isUsageFinal { return true }
-            unmeasured = (unmeasured + 1) % 16
+            unmeasured = (unmeasured + 1) % 64
             return unmeasured == 1
         }
     }
