@@ -21,16 +21,17 @@ import Testing
         }
     }
 
+    private static func consumption(_ figure: Int) -> Consumption {
+        Consumption(
+            messages: 1, calls: 1, inputTokens: figure, totalTokens: figure, cost: max(0, 17 - figure))
+    }
+
     /// Of the estimate, fewer and more; a figure that was told as estimated is not among the told ones.
     private static let figures = [3, 9, 12].flatMap { told in [0, 3, 9, 20].map { (told, $0) } }
 
     @Test(arguments: figures) func `charges what was used, whatever a renewal had told`(told: Int, used: Int)
         async throws
     {
-        func consumption(_ figure: Int) -> Consumption {
-            Consumption(
-                messages: 1, calls: 1, inputTokens: figure, totalTokens: figure, cost: max(0, 17 - figure))
-        }
         let limits = [Meter.messages, .inputTokens, .totalTokens, .cost].enumerated().map {
             Limit(name: "limit \($0)", meter: $1, window: .lifetime("trial"), amount: 900)
         }
@@ -38,8 +39,8 @@ import Testing
             let book = PlanBook(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: limits)], defaultPlan: "p")
             let message = try await desk.open(under: book)
-            try await desk.end(message, telling: Bill(used: consumption(told), isEstimate: true))
-            let end = message.settlement(Bill(used: consumption(used), isEstimate: false))
+            try await desk.end(message, telling: Bill(used: Self.consumption(told), isEstimate: true))
+            let end = message.settlement(Bill(used: Self.consumption(used), isEstimate: false))
             #expect(try await desk.ledger.settle(end) == .done)
             #expect(try await desk.field("t:trial:msg") == 1)
             #expect(try await desk.field("t:trial:in") ?? 0 == used)
