@@ -39,7 +39,8 @@ for k = 1, #rows, 2 do
 end
 if #unknown > 1 then return unknown end
 
--- The lines of the books that change: of each its page, its name, what stands there, and its seven figures.
+-- The lines of the books that change: of each its page, its name, what stands there, and its figures: seven,
+-- and how much of input, output and cost was guessed.
 local lines, news = {}, {}
 local function bookLine(u, name)
   local key = u .. ' ' .. name
@@ -53,11 +54,11 @@ local function bookLine(u, name)
       return bookLine(u, match(name, '^%d+') .. ' *')
     end
   end
-  local line = { u = u, name = name, old = old, isFirst = count == 0, 0, 0, 0, 0, 0, 0, 0 }
-  if old and #old == 41 then
-    for i, figure in ipairs({ struct.unpack('>I5I6I6I6I6I7I5', old) }) do
-      if i < 8 then line[i] = figure end
-    end
+  local line = { u = u, name = name, old = old, isFirst = count == 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  local form = old and (#old == 41 and '>I5I6I6I6I6I7I5' or #old == 60 and '>I5I6I6I6I6I7I5I6I6I7')
+  if form then
+    local figures = { struct.unpack(form, old) }
+    for i = 1, #figures - 1 do line[i] = figures[i] end
   end
   lines[key], lines[#lines + 1] = line, line
   return line
@@ -65,7 +66,8 @@ end
 
 -- What has room in five, six and seven bytes; of the last that which a double can hold.
 local six = 281474976710655
-local most = { 1099511627775, six, six, six, six, 72057594037927928, 1099511627775 }
+local seven = 72057594037927928
+local most = { 1099511627775, six, six, six, six, seven, 1099511627775, six, six, seven }
 
 local fields, back, graves, ungraves = {}, {}, { 'HSET', r }, { 'HDEL', r }
 local charged, remembered = 0, {}
@@ -129,7 +131,8 @@ local function write()
     undo[#undo + 1] = ungraves
   end
   for _, line in ipairs(lines) do
-    call('HSET', line.u, line.name, struct.pack('>I5I6I6I6I6I7I5', unpack(line, 1, 7)))
+    local guessed = line[8] + line[9] + line[10] > 0 and struct.pack('>I6I6I7', unpack(line, 8, 10)) or ''
+    call('HSET', line.u, line.name, struct.pack('>I5I6I6I6I6I7I5', unpack(line, 1, 7)) .. guessed)
     -- A new line goes again or, where that is what may not be done, stays as an empty one.
     if not line.old then undo[#undo + 1] = { 'HDEL', line.u, line.name } end
     undo[#undo + 1] = { 'HSET', line.u, line.name, line.old or '' }

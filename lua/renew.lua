@@ -22,6 +22,7 @@ if ARGV[3] then
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, bill = use[3], 4 + 2 * use[3] + 3 * use[4]
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + 1, bill + 7))
+  if use[bill + 9] then figures = figures .. format(',%d,%d,%d', unpack(use, bill + 9, bill + 11)) end
   local line = use[bill + 8]
   if string.find(line, '[^%w%. */:_-]') then
     line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)

@@ -9,7 +9,8 @@
 --          fingerprint: count under an id that the caller chose; n, b, n fields, b clocks (g:name), n changes
 --          (used − estimate), b × (charged µs − µs of what was used, the clock that the admission answered);
 --          then, where there is one, the bill: messages, input, output, cached, reasoning tokens, cost,
---          requests with a guessed figure, and its line in u: <day of the month> <model>
+--          requests with a guessed figure, and its line in u: <day of the month> <model>; then, where some of
+--          it was guessed, how much: input tokens, output tokens, cost
 --          Fields that are not named: as estimated, or nothing where all is given back.
 --        2 where there is d: seconds for which a caller's id is remembered
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
@@ -19,7 +20,8 @@
 --        and money: the message stays counted, and the books keep the guess where no bill comes. Only fields
 --        that the admission wrote change; one that was purged since is not made again. All is read before
 --        the first write. The reservation (or the mark of what was counted) goes last, and a write that
---        fails takes back those before it: sent again, it ends as if it had not failed.
+--        fails takes back those before it: sent again, it ends as if it had not failed. (What was guessed is
+--        part of the line's one write.)
 
 local call, format, match = redis.call, string.format, string.match
 local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -66,8 +68,9 @@ elseif d or ending == 1 or not call('HGET', r, own) then
     for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do toldOf[field] = change + 0 end
     local k = bill
     for figure in string.gmatch(use[bill + 1] and figures or '', '%d+') do
-      k = k + 1
-      use[k] = use[k] - figure
+      -- What was guessed stands behind the line.
+      k = k == bill + 7 and bill + 9 or k + 1
+      use[k] = (use[k] or 0) - figure
     end
   end
 
@@ -205,10 +208,13 @@ local function write()
   if ending == 1 and #undo > 0 then call('HSET', s, 'at', call('TIME')[1]) end
 
   if line then
-    -- What the month's books hold per day and model: seven numbers in 41 bytes, so that the hash stays
-    -- compact.
-    local m, i, o, c, t, p, e = 0, 0, 0, 0, 0, 0, 0
-    if old and #old == 41 then m, i, o, c, t, p, e = struct.unpack('>I5I6I6I6I6I7I5', old) end
+    -- What the month's books hold per day and model: seven numbers in 41 bytes and, once something of them
+    -- was guessed, how much in 19 more, so that the hash stays compact.
+    local m, i, o, c, t, p, e, guessed = 0, 0, 0, 0, 0, 0, 0, ''
+    if old and (#old == 41 or #old == 60) then
+      m, i, o, c, t, p, e = struct.unpack('>I5I6I6I6I6I7I5', old)
+      if #old == 60 then guessed = string.sub(old, 42) end
+    end
     i, o, c, t = i + use[bill + 2], o + use[bill + 3], c + use[bill + 4], t + use[bill + 5]
     p = p + use[bill + 6]
     -- A figure that has no room left stays at the largest one: by itself it would begin again at 0. (Of seven
@@ -223,7 +229,15 @@ local function write()
       local max = math.max
       i, o, c, t, p, e = max(i, 0), max(o, 0), max(c, 0), max(t, 0), max(p, 0), max(e, 0)
     end
-    call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m, i, o, c, t, p, e))
+    if use[bill + 9] then
+      local gi, go, gp = 0, 0, 0
+      if guessed ~= '' then gi, go, gp = struct.unpack('>I6I6I7', guessed) end
+      gi, go, gp = gi + use[bill + 9], go + use[bill + 10], gp + use[bill + 11]
+      local most, min, max = 281474976710655, math.min, math.max
+      gi, go, gp = min(max(gi, 0), most), min(max(go, 0), most), min(max(gp, 0), 72057594037927928)
+      guessed = struct.pack('>I6I6I7', gi, go, gp)
+    end
+    call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m, i, o, c, t, p, e) .. guessed)
     -- A new line goes again or, where that is what may not be done, stays as an empty one.
     if not old then undo[#undo + 1] = { 'HDEL', u, line } end
     undo[#undo + 1] = { 'HSET', u, line, old or '' }

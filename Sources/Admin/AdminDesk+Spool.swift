@@ -114,6 +114,9 @@ extension UntakenSettlement {
             json.member("output_tokens", bill.used.outputTokens)
             json.member("cost_microdollars", bill.used.cost)
             json.member("estimated", bill.isEstimate)
+            json.member("guessed_input_tokens", bill.guessed.inputTokens)
+            json.member("guessed_output_tokens", bill.guessed.outputTokens)
+            json.member("guessed_cost_microdollars", bill.guessed.cost)
         }
     }
 }

@@ -198,5 +198,8 @@ extension BookLine {
         json.member("reasoning_tokens", reasoningTokens)
         json.member("cost_microdollars", cost)
         json.member("estimated", estimated)
+        json.member("guessed_input_tokens", guessed.inputTokens)
+        json.member("guessed_output_tokens", guessed.outputTokens)
+        json.member("guessed_cost_microdollars", guessed.cost)
     }
 }

@@ -64,6 +64,9 @@ extension [BookLine] {
             sum.reasoningTokens = sum.reasoningTokens.addingSaturating(line.reasoningTokens)
             sum.cost = sum.cost.addingSaturating(line.cost)
             sum.estimated = sum.estimated.addingSaturating(line.estimated)
+            sum.guessed.inputTokens = sum.guessed.inputTokens.addingSaturating(line.guessed.inputTokens)
+            sum.guessed.outputTokens = sum.guessed.outputTokens.addingSaturating(line.guessed.outputTokens)
+            sum.guessed.cost = sum.guessed.cost.addingSaturating(line.guessed.cost)
         }
     }
 }

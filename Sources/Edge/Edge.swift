@@ -37,13 +37,14 @@ package final class Edge {
     let watch: Watch
     private(set) lazy var observatory = Observatory(self)
     let store: Store
+    private let learning: LearntKeeper
     private let trimmer: MemoryTrimmer
 
     private init(
         _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, plan: EdgePlan,
         reader: @escaping SettingsReader, log: @escaping @Sendable (String) -> Void, store: Store,
         loops: [LoopBound<EdgeLoop>], admin: AdminListener, chores: Chores,
-        demo: Demonstration?, keeping: SettlementKeeping, watch: Watch
+        demo: Demonstration?, keeping: SettlementKeeping, watch: Watch, learning: LearntKeeper
     ) {
         self.watch = watch
         address = sockets.address
@@ -61,6 +62,7 @@ package final class Edge {
         self.chores = chores
         self.demo = demo
         self.keeping = keeping
+        self.learning = learning
     }
 
     /// Starts everything; requests are served when this returns.
@@ -80,9 +82,10 @@ package final class Edge {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
             let keeping = await SettlementKeeping.start(settings, store, on: control, log: log)
             let watch = try await Watch.start(settings, version: version, on: control, log: log)
+            let learning = LearntKeeper(in: settings.dataDirectory, on: control, log: log)
             let plan = try EdgePlan(
                 demo?.adapt(settings) ?? settings, keeping, Switchboard(), watch.plan,
-                demoUsers: demo?.users ?? [], log: log)
+                demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let chores = try Chores(plan, store, on: control)
             let admin = try AdminListener(plan, store, chores, on: control)
@@ -94,7 +97,8 @@ package final class Edge {
                 sockets, control: control, settings, plan: plan,
                 reader: reader ?? { () throws(Unfit) in settings },
                 log: log, store: store, loops: loops, admin: admin, chores: chores, demo: demo,
-                keeping: keeping, watch: watch)
+                keeping: keeping, watch: watch, learning: learning)
+            learning.start(following: loops)
             admin.edge = edge
             edge.observatory.start()
             admin.metrics.observatory = edge.observatory
@@ -142,6 +146,7 @@ package final class Edge {
         await drained(within: Self.lastWords)
         for loop in loops { loop.tell { $0.abandon() } }
         await drained(within: Self.lastWords)
+        await learning.stop()
         for loop in loops {
             await loop.ask { $0.stop() }
             loop.loop.stop()

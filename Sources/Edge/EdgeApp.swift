@@ -82,7 +82,8 @@ final class EdgeApp {
         diary = RefusalDiary(Records(redis), settings: digest, on: loop)
         desk = Desk(guests: guests, admissions: admissions, voice: voice, services: services, on: loop)
         gateway = Gateway(
-            settings, after: before?.gateway, on: loop, guests: guests, admissions: admissions, voice: voice,
+            settings, after: before?.gateway, remembered: edge.remembered, on: loop, guests: guests,
+            admissions: admissions, voice: voice,
             security: { plan.security[$0.name] },
             elsewhere: WatchedDesk(desk, observer, settings: digest), doubt: services.entitler?.doubt,
             aftermath: plan.aftermath(services, diary, on: loop),

@@ -75,6 +75,13 @@ final class EdgeLoop {
 
     private static let pause: UInt64 = 250_000_000
 
+    /// What its apps have learnt since the start.
+    var learntModels: LearntModels {
+        var models = LearntModels()
+        for app in apps { models.merge(app.gateway.learntModels) }
+        return models
+    }
+
     /// Stops accepting and lets running exchanges finish.
     func drain() {
         server.drain()
@@ -164,11 +171,13 @@ struct EdgePlan: Sendable {
     let switchboard: Switchboard
     /// What watches all of it, the same for as long as the edge lives.
     let watch: WatchPlan
+    /// What models had shown before the start.
+    let remembered: LearntModels
 
     /// - Parameter before: the plan until now, of which is kept what did not change.
     init(
         _ settings: Settings, _ keeping: SettlementKeeping, _ switchboard: Switchboard,
-        _ watch: WatchPlan, demoUsers: [String],
+        _ watch: WatchPlan, demoUsers: [String], remembered: LearntModels,
         after before: EdgePlan? = nil,
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
@@ -180,6 +189,7 @@ struct EdgePlan: Sendable {
         grace = keeping.grace
         self.switchboard = switchboard
         self.watch = watch
+        self.remembered = remembered
         watch.models.configure(settings.writtenModels)
         var apps: [AppPlan] = []
         for app in settings.apps {

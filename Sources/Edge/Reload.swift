@@ -97,7 +97,7 @@ extension Edge {
         do throws(EdgeError) {
             let plan = try EdgePlan(
                 settings, keeping, self.plan.switchboard, watch.plan, demoUsers: demo?.users ?? [],
-                after: self.plan, log: log)
+                remembered: self.plan.remembered, after: self.plan, log: log)
             return (plan, try Chores(plan, after: chores, on: control))
         } catch {
             throw Unfit([Objection(error.description)])

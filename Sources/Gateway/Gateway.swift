@@ -47,8 +47,10 @@ package final class Gateway: Responder {
 
     /// - Parameter predecessor: whose connections to unchanged upstreams, and what it learnt of models, go on
     ///   here.
+    /// - Parameter remembered: what models had shown before the edge started.
     package init(
-        _ settings: Settings, after predecessor: Gateway? = nil, on loop: EventLoop, guests: Guests,
+        _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearntModels = LearntModels(),
+        on loop: EventLoop, guests: Guests,
         admissions: Admissions, voice: Voice,
         security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: Doubt? = nil,
         aftermath: Aftermath? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
@@ -82,7 +84,8 @@ package final class Gateway: Responder {
                 upstream, on: loop, security: security, idleMilliseconds: idle,
                 tally: observer?.upstream(upstream.name), troubles: troubles)
         }
-        directory = TargetDirectory(ports, settings, learnt: predecessor?.directory.learnt ?? [:], observer)
+        directory = TargetDirectory(
+            ports, settings, learnt: predecessor?.directory.learnt ?? [:], remembered: remembered, observer)
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
     }
 

@@ -107,7 +107,12 @@ final class Order {
         let input = usage.input ?? estimate.inputTokens
         let used = consumption(
             usage, input: input, output: output, total: input.addingSaturating(output), isUseful: isUseful)
-        return Bill(model: target.model, used: used, isEstimate: true)
+        let told = consumption(
+            usage, input: usage.input ?? 0, output: usage.output ?? 0, total: 0, isUseful: isUseful)
+        let guessed = GuessedShare(
+            inputTokens: max(0, input - max(0, told.inputTokens)),
+            outputTokens: max(0, output - max(0, told.outputTokens)), cost: max(0, used.cost - told.cost))
+        return Bill(model: target.model, used: used, isEstimate: true, guessed: guessed)
     }
 
     private func consumption(_ usage: TokenUsage, input: Int, output: Int, total: Int, isUseful: Bool)

@@ -22,6 +22,9 @@ final class Target {
     /// Where its use is added up; nil for a model that the configuration does not name.
     let tally: ModelTally?
 
+    /// As what it learns is kept.
+    let name: LearntModels.Name
+
     /// What was learnt of a model's tokens.
     struct Learnt {
         var input = InputGuess()
@@ -31,11 +34,12 @@ final class Target {
     }
 
     init(
-        _ upstream: UpstreamPort, model: [UInt8], _ settings: Settings, learnt: Learnt?,
-        _ observer: AppObserver?
+        _ upstream: UpstreamPort, model: [UInt8], _ settings: Settings,
+        learnt: (LearntModels.Name) -> Learnt?, _ observer: AppObserver?
     ) {
         tally = observer?.model(model)
-        self.learnt = learnt ?? Learnt()
+        self.name = LearntModels.Name(tenant: settings.tenant, upstream: upstream.name, model: model)
+        self.learnt = learnt(self.name) ?? Learnt()
         let name = String(decoding: model, as: UTF8.self)
         self.upstream = upstream
         self.model = model
@@ -158,35 +162,38 @@ final class TargetDirectory {
     private let settings: Settings
     private let observer: AppObserver?
     private var known = BoundedTable<Known>(
-        capacity: 1024, uses: { $0.uses }, aging: { $0.uses /= 2 })
+        capacity: capacity, uses: { $0.uses }, aging: { $0.uses /= 2 })
     /// What was asked for last, which most often is asked for next.
     private var last: Known?
 
-    /// By the upstream's name and the model's.
-    private let elders: [String: Target.Learnt]
+    private let elders: [LearntModels.Name: Target.Learnt]
+    private let remembered: LearntModels
+    private static let capacity = 1024
 
-    /// - Parameter learnt: what a directory before this one had learnt.
+    /// - Parameters:
+    ///   - learnt: what a directory before this one had learnt.
+    ///   - remembered: what the edge knew of before it started.
     init(
-        _ ports: [UpstreamPort], _ settings: Settings, learnt: [String: Target.Learnt] = [:],
-        _ observer: AppObserver?
+        _ ports: [UpstreamPort], _ settings: Settings, learnt: [LearntModels.Name: Target.Learnt] = [:],
+        remembered: LearntModels = LearntModels(), _ observer: AppObserver?
     ) {
         self.ports = ports
         self.settings = settings
         elders = learnt
+        self.remembered = remembered
         self.observer = observer
     }
 
-    /// What is known of the models that were asked for.
-    var learnt: [String: Target.Learnt] {
-        var learnt: [String: Target.Learnt] = [:]
-        for target in known.all.compactMap(\.target) {
-            learnt[Self.name(target.upstream, target.model)] = target.learnt
+    var targets: [Target] { known.all.compactMap(\.target) }
+
+    /// What is known of the models that were asked for, by this directory or one before it.
+    var learnt: [LearntModels.Name: Target.Learnt] {
+        var learnt: [LearntModels.Name: Target.Learnt] = [:]
+        for target in targets { learnt[target.name] = target.learnt }
+        for (name, elder) in elders where learnt[name] == nil && learnt.count < Self.capacity {
+            learnt[name] = elder
         }
         return learnt
-    }
-
-    private static func name(_ upstream: UpstreamPort, _ model: [UInt8]) -> String {
-        "\(upstream.name)\n\(String(decoding: model, as: UTF8.self))"
     }
 
     /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
@@ -214,7 +221,8 @@ final class TargetDirectory {
             return port.name == upstream && (model.isEmpty || port.serves(dialect, model: model))
         }
         return port.map {
-            Target($0, model: name, settings, learnt: elders[Self.name($0, name)], observer)
+            Target(
+                $0, model: name, settings, learnt: { elders[$0] ?? remembered.learnt(of: $0) }, observer)
         }
     }
 

@@ -7,27 +7,50 @@ package final class Bill: Equatable, Sendable {
     package let used: Consumption
     /// Whether a figure of it was guessed, since the upstream did not tell.
     package let isEstimate: Bool
+    /// How much of it.
+    package let guessed: GuessedShare
 
-    package init(model: [UInt8] = [], used: Consumption, isEstimate: Bool) {
+    package init(
+        model: [UInt8] = [], used: Consumption, isEstimate: Bool, guessed: GuessedShare = .nothing
+    ) {
         self.model = model
         self.used = used
         self.isEstimate = isEstimate
+        self.guessed = guessed
     }
 
     /// The same in lines of their own, `sandbox:<model>`: a tester's purchase moved no money, so that what it
     /// costs is told apart.
     var ofSandbox: Bill {
-        Bill(model: Array("sandbox:".utf8) + model, used: used, isEstimate: isEstimate)
+        Bill(
+            model: Array("sandbox:".utf8) + model, used: used, isEstimate: isEstimate, guessed: guessed)
     }
 
     /// The same of a message that was counted before: what it takes now are tokens.
     var withoutMessage: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)
-        return Bill(model: model, used: used, isEstimate: isEstimate)
+        return Bill(model: model, used: used, isEstimate: isEstimate, guessed: guessed)
     }
 
     package static func == (left: Bill, right: Bill) -> Bool {
         left.model == right.model && left.used == right.used && left.isEstimate == right.isEstimate
+            && left.guessed == right.guessed
+    }
+}
+
+/// How much of what was used nobody told, so that it was guessed.
+package struct GuessedShare: Hashable, Sendable {
+    package var inputTokens: Int
+    package var outputTokens: Int
+    /// Micro-dollars.
+    package var cost: Int
+
+    package static let nothing = GuessedShare(inputTokens: 0, outputTokens: 0, cost: 0)
+
+    package init(inputTokens: Int, outputTokens: Int, cost: Int) {
+        self.inputTokens = inputTokens
+        self.outputTokens = outputTokens
+        self.cost = cost
     }
 }

@@ -47,6 +47,8 @@ package struct BookLine: Hashable, Sendable {
     package var cost = 0
     /// Requests of which a figure was guessed, since the upstream did not tell.
     package var estimated = 0
+    /// How much of its tokens and cost was guessed.
+    package var guessed = GuessedShare.nothing
 
     package init(day: Int, model: String) {
         self.day = day

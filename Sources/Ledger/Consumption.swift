@@ -44,7 +44,7 @@ package struct Consumption: Hashable, Sendable {
             case .totalTokens: totalTokens
             case .cost: cost
             }
-        return min(max(units, 0), Self.largest)
+        return Self.believed(units)
     }
 
     /// Units of a burst limit: one request, or its tokens (1 at least, so that it is never free).
@@ -54,6 +54,8 @@ package struct Consumption: Hashable, Sendable {
         case .tokens: self == .nothing ? 0 : max(units(of: .totalTokens), 1)
         }
     }
+
+    static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }
 
     /// 2^43: a thousand of these still add up exactly in a double, which is how Redis' Lua counts. Nine
     /// trillion tokens, or nine million dollars, are no answer's.

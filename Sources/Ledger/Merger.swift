@@ -74,7 +74,7 @@ package struct Merger {
     {
         let pages = try await walk.hashes(months.map { old.page($0) })
         for (month, page) in zip(months, pages) {
-            let lines = page.filter { $0.value.count == 41 }
+            let lines = page.filter { BookFormat.isLine($0.value) }
             guard !lines.isEmpty else { continue }
             var arguments = RedisArguments()
             arguments.append(new.page(month))

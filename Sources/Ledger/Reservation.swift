@@ -84,7 +84,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// Nil for what the store has not admitted.
     package borrowing func ending(_ bill: Bill) -> Settlement? {
         guard graced == nil, bill.used.messages > 0 else { return nil }
-        let guess = Bill(model: bill.model, used: bill.used, isEstimate: true)
+        let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
         return end(.settle, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
     }
 
@@ -93,7 +93,10 @@ package struct Reservation: ~Copyable, Sendable {
     borrowing func foreseen() -> Settlement {
         var used = estimate
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
-        return count(.settle, estimate, placed(Bill(used: used, isEstimate: true)), graced ?? 0)
+        let guessed = GuessedShare(
+            inputTokens: used.inputTokens, outputTokens: used.outputTokens, cost: used.cost)
+        let bill = Bill(used: used, isEstimate: true, guessed: guessed)
+        return count(.settle, estimate, placed(bill), graced ?? 0)
     }
 
     private borrowing func end(

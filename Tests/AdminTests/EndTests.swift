@@ -11,8 +11,9 @@ import Testing
 
     private func fill(_ admin: LiveAdmin) async throws {
         try await admin.give("premium", to: "old")
-        try await admin.say(3, as: "old")
-        try await admin.say(2, as: "new")
+        let guessed = GuessedShare(inputTokens: 0, outputTokens: 20, cost: 5)
+        try await admin.say(3, as: "old", guessed: guessed)
+        try await admin.say(2, as: "new", guessed: GuessedShare(inputTokens: 10, outputTokens: 20, cost: 7))
         _ = try await admin.change(
             "users/old/grants", #""limit": "messages", "amount": 9, "expires_at": "2099-01-01T00:00:00Z""#)
         _ = try await admin.change("keys", #""user": "old", "label": "laptop""#)
@@ -43,6 +44,10 @@ import Testing
             #expect(
                 done["user.books.totals.messages"] == "5"
                     && done["user.books.totals.cost_microdollars"] == "35")
+            #expect(done["user.books.totals.estimated"] == "5")
+            #expect(done["user.books.totals.guessed_input_tokens"] == "20")
+            #expect(done["user.books.totals.guessed_output_tokens"] == "100")
+            #expect(done["user.books.totals.guessed_cost_microdollars"] == "29")
             #expect(done["user.trail.0.deed"] == "merge")
             #expect(try await admin.get("keys?user=new")["keys.0.label"] == "laptop")
             #expect(try await admin.get("users/old")["is_known"] == "0")

@@ -157,7 +157,7 @@ final class LiveAdmin {
     @discardableResult
     func say(
         _ count: Int = 1, as user: String = "ann", tenant: String = "", model: ModelClass = .standard,
-        tokens: Int = 30
+        tokens: Int = 30, guessed: GuessedShare? = nil
     ) async throws -> Int {
         let diary = RefusalDiary(records, settings: settings.digest, on: loop)
         var passed = 0
@@ -170,7 +170,10 @@ final class LiveAdmin {
                     messages: 1, calls: 1, inputTokens: tokens / 3, outputTokens: tokens - tokens / 3,
                     totalTokens: tokens, cost: 7)
                 _ = await admissions.finish(
-                    reservation.settlement(Bill(model: Array("small".utf8), used: used, isEstimate: false)))
+                    reservation.settlement(
+                        Bill(
+                            model: Array("small".utf8), used: used, isEstimate: guessed != nil,
+                            guessed: guessed ?? .nothing)))
                 passed += 1
             case .refused(let refusal, let account): diary.note(key, refusal, account, model)
             default: Issue.record("neither admitted nor refused")

@@ -17,6 +17,7 @@ import Testing
             #expect(user["limits.1.used"] == "90" && user["limits.1.window"] == "rolling 18000s")
             #expect(user["bursts.0.left"] == "2" && user["time_zone"] == NoonZone.name)
             #expect(user["books.totals.messages"] == "3" && user["books.totals.cost_microdollars"] == "21")
+            #expect(user["books.totals.guessed_output_tokens"] == "0")
             #expect(user["books.lines.0.model"] == "small" && user["books.lines.0.input_tokens"] == "30")
             #expect(user["trail.0.actor"] == "store" && user["trail.0.at"]?.hasPrefix("20") == true)
             #expect(user["limits.0.resets_at"]?.hasSuffix(NoonZone.offset) == true)

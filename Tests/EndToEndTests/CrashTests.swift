@@ -79,9 +79,11 @@ extension EndToEnd {
             #expect(counters[String(estimate.1)] == Array("\(told)".utf8))
             let month = String(estimate.1.dropFirst(2).prefix(4))
             let line = try #require(try await Self.hash("u:\(month)", of: redis).first)
-            #expect(line.key.hasSuffix(" gate") && line.value.count == 41)
+            #expect(line.key.hasSuffix(" gate") && line.value.count == 60)
             #expect(line.value.prefix(5) == [0, 0, 0, 0, 1], "one message")
-            #expect(line.value.suffix(5) == [0, 0, 0, 0, 1], "of which a figure is a guess")
+            #expect(line.value[36..<41] == [0, 0, 0, 0, 1], "of which a figure is a guess")
+            let guessed = [41..<47, 47..<53].map { line.value[$0].reduce(0) { $0 << 8 | Int($1) } }
+            #expect(guessed[0] + guessed[1] == told, "all of it: nobody told anything")
             #expect(try await next.stop() == 0)
             try await upstream.openGate()
             try await upstream.stop()

@@ -160,6 +160,38 @@ extension Plan {
             #expect(
                 try await Figures(of: "u", in: house)
                     == Figures(1, input, output, 0, 0, input + output, input * 2 + output * 10 + 500))
+            // What every request costs is no guess.
+            #expect(
+                try await house.guessed()
+                    == GuessedShare(inputTokens: input, outputTokens: output, cost: input * 2 + output * 10))
+        }
+    }
+
+    @Test func `says how much of it was guessed where only the prompt was reported`() async throws {
+        try await withHouse(.everything()) { house async throws in
+            let told = #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":30}}"#
+            house.standIn.answers = [.json(told)]
+            #expect(try await house.ask(Exchanges.chat.request()).status == 200)
+            #expect(try await house.guesses() == 0)
+            #expect(try await house.guessed() == .nothing)
+            // A stream that told its prompt and three tokens, and then broke off.
+            let start =
+                #"{"type":"message_start","message":{"usage":{"input_tokens":30,"output_tokens":3}}}"#
+            let text =
+                #"{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":""#
+                + String(repeating: "word ", count: 40) + #""}}"#
+            let events =
+                "event: message_start\ndata: \(start)\n\nevent: content_block_delta\ndata: \(text)\n\n"
+            house.standIn.answers = [
+                .ends(`A streamed answer`.head + `A streamed answer`.chunk(events))
+            ]
+            _ = try? await house.ask(Exchanges.anthropic.request())
+            #expect(try await house.settled() == 2)
+            #expect(try await house.guesses() == 1)
+            let guessed = try await house.guessed()
+            #expect(guessed.inputTokens == 0 && guessed.outputTokens > 3, "\(guessed)")
+            #expect(try await house.settled("u", "out") == 3 + guessed.outputTokens)
+            #expect(guessed.cost == guessed.outputTokens * 10)
         }
     }
 

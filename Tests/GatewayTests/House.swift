@@ -162,6 +162,17 @@ final class House {
         return try await ledger.books(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
     }
 
+    /// How much of the totals of `user` the books say was guessed.
+    func guessed(_ user: String = "u") async throws -> GuessedShare {
+        let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
+        let month = BookMonth(year: day.year, month: day.month)
+        let lines = try await ledger.books(of: UserKey(user: user), in: month)
+        return GuessedShare(
+            inputTokens: lines.reduce(0) { $0 + $1.guessed.inputTokens },
+            outputTokens: lines.reduce(0) { $0 + $1.guessed.outputTokens },
+            cost: lines.reduce(0) { $0 + $1.guessed.cost })
+    }
+
     func open(_ user: String = "u") async throws -> Int {
         try await ledger.inspect(UserKey(user: user)).open.count
     }

@@ -1,8 +1,9 @@
-import Ledger
 import Limits
 import Redis
 import TestSupport
 import Testing
+
+@testable import Ledger
 
 @Suite(.needsRedisServer) struct `The books` {
     @Test func `are kept for thirteen months, sixteen models a day, and lose nothing`() async throws {
@@ -43,6 +44,78 @@ import Testing
             let tokens = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
             #expect(tokens.allSatisfy { $0 == (1 << 48) - 1 })
             #expect(line.cost == 65 << 43)
+        }
+    }
+}
+
+@Suite(.needsRedisServer) struct `The books of guesses` {
+    private static let month = BookMonth(year: 2040, month: 1)
+    private static let user = UserKey(user: "guessed")
+
+    /// Settles a message of 10 tokens in, 20 out and 50 micro-dollars.
+    private static func settle(
+        _ table: RedisTable, _ names: inout RequestNames, guessed: GuessedShare? = nil, model: String = "m"
+    ) async throws {
+        let bill = Bill(
+            model: Array(model.utf8),
+            used: Consumption(messages: 1, calls: 1, inputTokens: 10, outputTokens: 20, cost: 50),
+            isEstimate: guessed != nil, guessed: guessed ?? .nothing)
+        _ = try await table.ledger.settle(
+            Settlement(
+                user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count, bill: bill,
+                day: BookDay(month: month, day: 1)))
+    }
+
+    private static func length(_ table: RedisTable) async throws -> Int? {
+        let page = String(decoding: user.page(month), as: UTF8.self)
+        return try await table.command(["HSTRLEN", page, "1 m"]).integer
+    }
+
+    @Test func `say how much of each total was guessed, and keep it over what was told`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            try await table.setClock(Cast.start)
+            var names = RequestNames()
+            func line() async throws -> BookLine {
+                try #require(try await table.ledger.books(of: Self.user, in: Self.month).first)
+            }
+            try await Self.settle(table, &names)
+            #expect(try await Self.length(table) == 41, "as every earlier release has written it")
+            #expect(try await line().guessed == .nothing)
+            let answer = GuessedShare(inputTokens: 0, outputTokens: 15, cost: 30)
+            try await Self.settle(table, &names, guessed: answer)
+            #expect(try await Self.length(table) == 60)
+            let second = try await line()
+            #expect(second.guessed == answer && second.estimated == 1)
+            try await Self.settle(table, &names)
+            let third = try await line()
+            #expect(third.guessed == answer && third.messages == 3 && third.cost == 150)
+            try await Self.settle(
+                table, &names, guessed: GuessedShare(inputTokens: 10, outputTokens: 20, cost: 50))
+            let last = try await line()
+            #expect(last.guessed == GuessedShare(inputTokens: 10, outputTokens: 35, cost: 80))
+            #expect((last.inputTokens, last.outputTokens, last.cost) == (40, 80, 200))
+            let packed = try await table.command([
+                "HGET", String(decoding: Self.user.page(Self.month), as: UTF8.self), "1 m",
+            ])
+            #expect(BookFormat.line(Array("1 m".utf8), packed.bytes ?? []) == last, "as the merge reads it")
+        }
+    }
+
+    @Test func `keep the largest guess that has room`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            try await table.setClock(Cast.start)
+            var names = RequestNames()
+            let most = GuessedShare(inputTokens: .max, outputTokens: .max, cost: .max)
+            for _ in 0..<65 { try await Self.settle(table, &names, guessed: most) }
+            let line = try #require(try await table.ledger.books(of: Self.user, in: Self.month).first)
+            #expect(line.guessed.inputTokens == (1 << 48) - 1 && line.guessed.outputTokens == (1 << 48) - 1)
+            #expect(line.guessed.cost == 65 << 43)
         }
     }
 }
@@ -90,7 +163,9 @@ extension RedisTable {
                 let bill = Bill(
                     model: Array("model \(number)".utf8),
                     used: Consumption(inputTokens: number, outputTokens: 2 * number, cost: 1 << number),
-                    isEstimate: number % 3 == 0)
+                    isEstimate: number % 3 == 0,
+                    guessed: number % 6 == 0
+                        ? GuessedShare(inputTokens: number, outputTokens: number, cost: number) : .nothing)
                 let settlement = Settlement(
                     user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count,
                     bill: bill,

@@ -225,7 +225,7 @@ struct LawBook {
         if let bill = settlement.bill, let day = settlement.day {
             var used = bill.used
             if isCounted { used.messages = 0 }
-            add(used, of: bill.model, estimates: bill.isEstimate ? 1 : 0, on: day)
+            add(used, of: bill.model, estimates: bill.isEstimate ? 1 : 0, bill.guessed, on: day)
             if let before = soFar?.bill {
                 var used = Consumption.nothing
                 used.inputTokens = -before.used.inputTokens
@@ -233,7 +233,10 @@ struct LawBook {
                 used.cachedTokens = -before.used.cachedTokens
                 used.reasoningTokens = -before.used.reasoningTokens
                 used.cost = -before.used.cost
-                add(used, of: before.model, estimates: -1, on: day)
+                let guessed = GuessedShare(
+                    inputTokens: -before.guessed.inputTokens, outputTokens: -before.guessed.outputTokens,
+                    cost: -before.guessed.cost)
+                add(used, of: before.model, estimates: -1, guessed, on: day)
             }
         }
     }
@@ -272,7 +275,7 @@ struct LawBook {
     private(set) var books: [BookMonth: [BookLine]] = [:]
 
     private mutating func add(
-        _ used: Consumption, of model: [UInt8], estimates: Int, on day: BookDay
+        _ used: Consumption, of model: [UInt8], estimates: Int, _ guessed: GuessedShare, on day: BookDay
     ) {
         var lines = books[day.month] ?? []
         let model = String(decoding: model, as: UTF8.self)
@@ -285,6 +288,9 @@ struct LawBook {
         line.reasoningTokens += used.reasoningTokens
         line.cost += used.cost
         line.estimated += estimates
+        line.guessed.inputTokens += guessed.inputTokens
+        line.guessed.outputTokens += guessed.outputTokens
+        line.guessed.cost += guessed.cost
         books[day.month] = (lines + [line]).sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
 
@@ -324,7 +330,7 @@ struct LawBook {
             for (field, estimate) in row.estimates where before.counters[field] != nil {
                 settled[field, default: 0] += field.countsTokens ? bill.used.totalTokens : estimate
             }
-            add(bill.used, of: bill.model, estimates: 1, on: day)
+            add(bill.used, of: bill.model, estimates: 1, bill.guessed, on: day)
         }
     }
 

@@ -186,6 +186,10 @@ final class ModelLedger: Ledger {
         line.reasoningTokens += bill.used.reasoningTokens - before.reasoningTokens
         line.cost += bill.used.cost - before.cost
         line.estimated += (bill.isEstimate ? 1 : 0) - (soFar == nil ? 0 : 1)
+        let guessedBefore = soFar?.bill?.guessed ?? .nothing
+        line.guessed.inputTokens += bill.guessed.inputTokens - guessedBefore.inputTokens
+        line.guessed.outputTokens += bill.guessed.outputTokens - guessedBefore.outputTokens
+        line.guessed.cost += bill.guessed.cost - guessedBefore.cost
         lines.append(line)
         person.books[day.month] = lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }

@@ -102,7 +102,10 @@ import Testing
             ask, tally: tally, day: BookDay(month: month, day: 1), isReplay: false)
         let used = Consumption(
             messages: 1, calls: 1, inputTokens: 2, outputTokens: 7, totalTokens: 9, cost: 4)
-        let told = reservation.ending(Bill(model: Array("small".utf8), used: used, isEstimate: true))
+        let told = reservation.ending(
+            Bill(
+                model: Array("small".utf8), used: used, isEstimate: true,
+                guessed: GuessedShare(inputTokens: 2, outputTokens: 6, cost: 3)))
         _ = reservation.refund()
         return told
     }

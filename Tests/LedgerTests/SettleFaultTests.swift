@@ -62,7 +62,10 @@ import Testing
         case .charged:
             let much = Consumption(
                 messages: 1, calls: 1, inputTokens: 9, outputTokens: 9, totalTokens: 18, cost: 9)
-            return try await reservation(ask(1, now)).settlement(Bill(used: much, isEstimate: true))
+            return try await reservation(ask(1, now)).settlement(
+                Bill(
+                    used: much, isEstimate: true,
+                    guessed: GuessedShare(inputTokens: 9, outputTokens: 0, cost: 4)))
         case .chosen: return try await reservation(ask(1, now)).settlement(bill)
         case .refunded: return try await reservation(ask(1, now)).refund()
         case .replayRefunded:
@@ -77,7 +80,10 @@ import Testing
             let opened = try await reservation(ask(1, now))
             let much = Consumption(
                 messages: 1, calls: 1, inputTokens: 9, outputTokens: 9, totalTokens: 18, cost: 12)
-            let told = opened.ending(Bill(model: Array("small".utf8), used: much, isEstimate: true))
+            let told = opened.ending(
+                Bill(
+                    model: Array("small".utf8), used: much, isEstimate: true,
+                    guessed: GuessedShare(inputTokens: 0, outputTokens: 8, cost: 5)))
             #expect(try await ledger.renew(opened.ticket, lease: 60_000, telling: told))
             let end = opened.settlement(bill)
             try await table.setClock(Cast.start + 61_000_000)

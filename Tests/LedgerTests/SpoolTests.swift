@@ -51,7 +51,9 @@ final class Journal: Sendable {
             model: Array("glm-4.6".utf8),
             used: Consumption(
                 messages: 1, calls: 2, inputTokens: 3, outputTokens: 4, cachedTokens: 5, reasoningTokens: 6,
-                totalTokens: 7, cost: 1 << 52), isEstimate: true)
+                totalTokens: 7, cost: 1 << 52), isEstimate: true,
+            guessed: changes.isEmpty ? .nothing : GuessedShare(inputTokens: 3, outputTokens: 0, cost: 1 << 51)
+        )
         let kept = try #require(RequestID(kept: [101, 102], recurs: false))
         let told = [
             Settlement(

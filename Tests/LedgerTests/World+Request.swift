@@ -41,7 +41,14 @@ extension World {
                 used: Consumption(
                     messages: count, calls: count, inputTokens: tokens / 2,
                     outputTokens: tokens - tokens / 2, cachedTokens: tokens / 3, reasoningTokens: tokens / 5,
-                    totalTokens: tokens, cost: tokens * 1_000_003), isEstimate: tokens % 4 == 0)
+                    totalTokens: tokens, cost: tokens * 1_000_003), isEstimate: tokens % 4 == 0,
+                guessed: tokens % 4 > 0
+                    ? .nothing
+                    // Now all of it, now only the answer; and now a figure that came, but may be too low.
+                    : GuessedShare(
+                        inputTokens: tokens % 8 == 0 ? tokens / 2 : 0,
+                        outputTokens: tokens % 12 == 0 ? 0 : tokens - tokens / 2,
+                        cost: tokens % 12 == 0 ? 0 : tokens * 500_009))
         }
     }
 }

@@ -7,10 +7,10 @@ enum BookFormat {
     static let longestModel = 48
 
     /// Bytes that a bill takes at most.
-    static let room = 7 * Pen.numberRoom + Pen.textRoom + 3 + longestModel
+    static let room = 10 * Pen.numberRoom + Pen.textRoom + 3 + longestModel
 
-    /// A bill's figures in the order of the script, then its line: `<day> <model>`. A request that named no
-    /// model has the model `-`.
+    /// A bill's figures in the order of the script, then its line: `<day> <model>`, then what was guessed. A
+    /// request that named no model has the model `-`.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to pen: inout Pen) {
         pen.put(packed: min(bill.used.units(of: .messages), 1 << 20))
@@ -29,11 +29,18 @@ enum BookFormat {
         } else {
             pen.put(bill.model, first: model)
         }
+        guard bill.isEstimate, bill.guessed != .nothing else { return }
+        pen.put(packed: Consumption.believed(bill.guessed.inputTokens))
+        pen.put(packed: Consumption.believed(bill.guessed.outputTokens))
+        pen.put(packed: Consumption.believed(bill.guessed.cost))
     }
 
-    /// A line as it stands in the page: `<day> <model>`, and seven numbers in 41 bytes, big-endian.
+    /// Bytes of a line of which nothing was guessed, and of one of which something was.
+    static func isLine(_ packed: [UInt8]) -> Bool { packed.count == 41 || packed.count == 60 }
+
+    /// A line as it stands in the page: `<day> <model>`, and seven or ten numbers, big-endian.
     static func line(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
-        guard packed.count == 41, let space = name.firstIndex(of: UInt8(ascii: " ")),
+        guard isLine(packed), let space = name.firstIndex(of: UInt8(ascii: " ")),
             let day = Int(String(decoding: name[..<space], as: UTF8.self))
         else { return nil }
         var at = 0
@@ -49,16 +56,18 @@ enum BookFormat {
         line.reasoningTokens = next(6)
         line.cost = next(7)
         line.estimated = next(5)
+        guard packed.count == 60 else { return line }
+        line.guessed = GuessedShare(inputTokens: next(6), outputTokens: next(6), cost: next(7))
         return line
     }
 
     /// nil for what the script never answers.
     static func lines(_ reply: RedisReply) -> [BookLine]? {
-        guard let items = reply.array, items.count.isMultiple(of: 8) else { return nil }
+        guard let items = reply.array, items.count.isMultiple(of: 11) else { return nil }
         var lines: [BookLine] = []
-        for start in stride(from: 0, to: items.count, by: 8) {
-            let numbers = items[(start + 1)..<(start + 8)].compactMap(\.integer)
-            guard let name = items[start].bytes, numbers.count == 7,
+        for start in stride(from: 0, to: items.count, by: 11) {
+            let numbers = items[(start + 1)..<(start + 11)].compactMap(\.integer)
+            guard let name = items[start].bytes, numbers.count == 10,
                 let space = name.firstIndex(of: UInt8(ascii: " ")),
                 let day = Int(String(decoding: name[..<space], as: UTF8.self))
             else { return nil }
@@ -66,6 +75,7 @@ enum BookFormat {
             (line.messages, line.inputTokens, line.outputTokens) = (numbers[0], numbers[1], numbers[2])
             (line.cachedTokens, line.reasoningTokens) = (numbers[3], numbers[4])
             (line.cost, line.estimated) = (numbers[5], numbers[6])
+            line.guessed = GuessedShare(inputTokens: numbers[7], outputTokens: numbers[8], cost: numbers[9])
             lines.append(line)
         }
         return lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }

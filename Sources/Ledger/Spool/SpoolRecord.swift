@@ -31,6 +31,10 @@ enum SpoolRecord {
         pen.put(settlement.day?.month.digits ?? [])
         pen.put(settlement.day?.day ?? 0)
         pen.put(settlement.fingerprint)
+        // Behind all that earlier releases have written, and read: it is 0 where it is missing.
+        if let guessed = settlement.bill?.guessed, guessed != .nothing {
+            for figure in [guessed.inputTokens, guessed.outputTokens, guessed.cost] { pen.put(figure) }
+        }
         return pen.bytes
     }
 
@@ -62,10 +66,15 @@ enum SpoolRecord {
         else { return nil }
         let day = BookMonth(digits: month).map { BookDay(month: $0, day: number) }
         guard number == 0 || day != nil else { return nil }
+        let guessed = GuessedShare(
+            inputTokens: reader.number() ?? 0, outputTokens: reader.number() ?? 0,
+            cost: reader.number() ?? 0)
         return Settlement(
             user: entry.user, request: id, attempt: attempt,
             ending: ending, changes: changes, corrections: corrections,
-            bill: mark == 0 ? nil : bill,
+            bill: mark == 0
+                ? nil
+                : Bill(model: bill.model, used: bill.used, isEstimate: bill.isEstimate, guessed: guessed),
             day: number == 0 ? nil : day, fingerprint: fingerprint)
     }
 

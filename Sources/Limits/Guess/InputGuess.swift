@@ -22,24 +22,30 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     private var own = CallerTable<Shown>()
-    private var ratio = VotePool(prior: one)
+    private(set) var ratio = VotePool(prior: one)
     /// By shape.
-    private var extras = ShapePools()
+    private(set) var extras = ShapePools()
 
     package init() {}
 
-    private static let one = 1024
+    /// What all callers have shown, without what each has shown by themselves.
+    init(ratio: VotePool, extras: ShapePools) {
+        self.ratio = ratio
+        self.extras = extras
+    }
+
+    static let one = 1024
     /// Tokens of text from which a prompt tells the ratio; below, the extra is most of it.
     private static let telling = 64
-    private static let mostBelieved = 1 << 32
+    static let mostBelieved = 1 << 32
+    static let ratios = one / 4...one * 4
 
     // MARK: Guesses
 
     /// - Parameters:
     ///   - units: the text, in 64ths of a token as it was gauged.
     ///   - caller: a hash of the caller's, seeded in this process.
-    package mutating func tokens(units: Int, shape: Shape, for caller: Int) -> Int {
-        // Mutating, so that a look copies nothing.
+    package func tokens(units: Int, shape: Shape, for caller: Int) -> Int {
         let shown =
             own[Self.key(caller, shape)] ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
         return max(1, Self.text(units, shown.ratio) + shown.extra)
@@ -73,7 +79,7 @@ package struct InputGuess: Hashable, Sendable {
             shown.extra = 0
             if text > 0 { shown.ratio += (tokens - text) * Self.one / text / 4 }
         }
-        shown.ratio = min(max(shown.ratio, Self.one / 4), Self.one * 4)
+        shown.ratio = min(max(shown.ratio, Self.ratios.lowerBound), Self.ratios.upperBound)
         shown.extra = max(shown.extra, 0)
         own[key] = shown
         if text >= Self.telling { ratio.vote(shown.ratio, by: caller) }
@@ -82,7 +88,7 @@ package struct InputGuess: Hashable, Sendable {
 }
 
 /// A pool of votes for each shape that was seen.
-private struct ShapePools: Hashable, Sendable {
+struct ShapePools: Hashable, Sendable {
     /// By the shape's number; empty before the first vote.
     private var pools: [VotePool] = []
 
@@ -91,7 +97,16 @@ private struct ShapePools: Hashable, Sendable {
     }
 
     mutating func vote(_ value: Int, by caller: Int, on shape: InputGuess.Shape) {
-        if pools.isEmpty { pools = Array(repeating: VotePool(prior: 0), count: 8) }
+        if pools.isEmpty { pools = Array(repeating: VotePool(prior: 0), count: Self.count) }
         pools[shape.rawValue & 7].vote(value, by: caller)
     }
+
+    static let count = 8
+
+    /// By the shape's number.
+    var all: [VotePool] { pools.isEmpty ? Array(repeating: VotePool(prior: 0), count: Self.count) : pools }
+
+    init() {}
+
+    init(_ pools: [VotePool]) { self.pools = pools }
 }

@@ -20,21 +20,25 @@ package struct OutputGuess: Hashable, Sendable {
 
     private var own = CallerTable<Shown>()
     /// 1024ths of a token for each that the text was gauged at.
-    private var text: VotePool
+    private(set) var text = VotePool(prior: one)
     /// 1024ths of a token for each event.
-    private var events = VotePool(prior: 0)
-    private var hidden: VotePool
+    private(set) var events = VotePool(prior: 0)
+    private(set) var hidden = VotePool(prior: 0)
     /// How much better events have predicted than text, in 1024ths.
-    private var advantage = VotePool(prior: 0)
+    private(set) var advantage = VotePool(prior: 0)
 
-    package init() {
-        text = VotePool(prior: Self.one)
-        hidden = VotePool(prior: 0)
+    package init() {}
+
+    /// What all callers have shown, without what each has shown by themselves.
+    init(text: VotePool, events: VotePool, hidden: VotePool, advantage: VotePool) {
+        (self.text, self.events, self.hidden, self.advantage) = (text, events, hidden, advantage)
     }
 
-    private static let one = 1024
+    static let one = 1024
     /// Tokens and events of one answer that are believed.
-    private static let mostBelieved = 1 << 30
+    static let mostBelieved = 1 << 30
+    static let ratios = one / 4...16 * one
+    static let eventRatios = 0...1 << 20
     /// A caller's own answers may lower their guesses to half of what all have shown, and raise them
     /// sixteenfold.
     private static let lowestShare = 2, highestShare = 16
@@ -45,8 +49,7 @@ package struct OutputGuess: Hashable, Sendable {
     ///   - units: the text that came, in 64ths of a token as it was gauged.
     ///   - events: events that held text.
     ///   - caller: a hash of the caller's, seeded in this process.
-    package mutating func tokens(units: Int, events: Int, for caller: Int) -> Int {
-        // Mutating, so that a look copies nothing.
+    package func tokens(units: Int, events: Int, for caller: Int) -> Int {
         guard units > 0 else { return 0 }
         let (units, events) = (min(units, Self.mostBelieved), min(max(events, 0), Self.mostBelieved))
         guard let shown = own[caller] else {
@@ -112,8 +115,11 @@ package struct OutputGuess: Hashable, Sendable {
         if shown.tokens > Self.remembered { shown.halve() }
         own[caller] = shown
         text.vote(
-            min(max(shown.tokens * 64 * Self.one / max(shown.units, 1), 256), 16 * Self.one), by: caller)
-        self.events.vote(min(shown.tokens * Self.one / max(shown.events, 1), 1 << 20), by: caller)
+            min(
+                max(shown.tokens * 64 * Self.one / max(shown.units, 1), Self.ratios.lowerBound),
+                Self.ratios.upperBound), by: caller)
+        self.events.vote(
+            min(shown.tokens * Self.one / max(shown.events, 1), Self.eventRatios.upperBound), by: caller)
         hidden.vote(shown.hidden / shown.answers, by: caller)
         advantage.vote(shown.textError - shown.eventError, by: caller)
     }

@@ -11,6 +11,8 @@ struct VotePool: Hashable, Sendable {
     private var oldest = 0
     private let prior: Int
     private let weight: Int
+    /// Callers who had voted for what is believed without any vote.
+    private var known = 0
     /// What all of them make of it.
     private(set) var median: Int
     /// The one or the two in the middle, of which that is the mean.
@@ -27,8 +29,8 @@ struct VotePool: Hashable, Sendable {
         middle = prior...prior
     }
 
-    /// Callers who have voted, 15 at most.
-    var count: Int { votes.count }
+    /// Callers who have voted, 15 at most; those of before a restart only as long as they are more.
+    var count: Int { max(votes.count, known) }
 
     mutating func vote(_ value: Int, by caller: Int) {
         if let place = callers.firstIndex(of: caller) {
@@ -74,6 +76,27 @@ struct VotePool: Hashable, Sendable {
         middle = sorted[(count - 1) / 2]...sorted[count / 2]
         // Of an even number, half of the way between the two in the middle; none of them is near Int.max.
         median = (middle.lowerBound + middle.upperBound) / 2
+    }
+}
+
+extension VotePool {
+    /// What outlives a restart: the median, and how many callers it is of.
+    var shown: ShownFigure { ShownFigure(median: median, callers: count) }
+
+    /// A pool that begins with what an earlier one had come to. It weighs as many votes as that had, up to
+    /// five, so that neither one caller moves it nor a model that has changed is believed for ever.
+    init(_ shown: ShownFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
+        let callers = min(max(shown.callers, 0), Self.most)
+        self.init(
+            prior: callers == 0 ? prior : min(max(shown.median, range.lowerBound), range.upperBound),
+            weight: min(max(callers, 2), 5))
+        known = callers
+    }
+
+    /// Takes the votes of a pool of another loop that began as this one did; of a caller who voted in both,
+    /// the other's.
+    mutating func merge(_ other: VotePool) {
+        for (caller, vote) in zip(other.callers, other.votes) { self.vote(vote, by: caller) }
     }
 }
 

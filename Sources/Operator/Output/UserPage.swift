@@ -137,14 +137,25 @@ struct UserPage {
         guard let books = user["books"], let totals = books["totals"], totals.whole("messages") > 0 else {
             return []
         }
-        let guessed = totals.whole("estimated")
         let tokens =
             "\(Digits.grouped(totals.whole("input_tokens"))) in, \(Digits.grouped(totals.whole("output_tokens"))) out"
         return [
             palette.faint("BOOKS OF \(books.text("month"))"),
             "\(Digits.grouped(totals.whole("messages"))) messages, \(tokens), "
-                + Figure.money(totals.whole("cost_microdollars"))
-                + (guessed > 0 ? ", \(Digits.grouped(guessed)) of them guessed" : ""),
+                + Figure.money(totals.whole("cost_microdollars")),
+        ] + guessed(totals)
+    }
+
+    /// How much of the totals nobody told.
+    private func guessed(_ totals: Document) -> [String] {
+        let messages = totals.whole("estimated")
+        guard messages > 0 else { return [] }
+        let tokens =
+            "\(Digits.grouped(totals.whole("guessed_input_tokens"))) in, "
+            + "\(Digits.grouped(totals.whole("guessed_output_tokens"))) out"
+        return [
+            "of these guessed: \(tokens), \(Figure.money(totals.whole("guessed_cost_microdollars"))), in "
+                + "\(Digits.grouped(messages)) message\(messages == 1 ? "" : "s") with a figure nobody told"
         ]
     }
 

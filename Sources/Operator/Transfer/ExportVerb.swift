@@ -143,6 +143,8 @@ struct ExportPlan {
         .init("user_id", nil), .init("date", nil), .init("model", nil), .init("messages", nil),
         .init("input_tokens", nil), .init("output_tokens", nil), .init("cached_tokens", nil),
         .init("reasoning_tokens", nil), .init("cost_microdollars", nil), .init("estimated", nil),
+        .init("guessed_input_tokens", nil), .init("guessed_output_tokens", nil),
+        .init("guessed_cost_microdollars", nil),
     ]
 
     /// The lines of a page of users.

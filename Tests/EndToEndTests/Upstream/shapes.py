@@ -49,6 +49,20 @@ def chat_stream(model, tells_usage=False):
     yield b"data: [DONE]\n\n"
 
 
+# What the model `dense` bills: five tokens a word, and a prompt of its own.
+DENSE_WORDS = [f" word{number}" for number in range(80)]
+DENSE_USAGE = {"prompt_tokens": 300, "completion_tokens": 400, "total_tokens": 700}
+
+
+def dense_stream():
+    for word in DENSE_WORDS:
+        yield event({"id": "chatcmpl-1", "object": "chat.completion.chunk", "created": 1, "model": "dense",
+                     "choices": [{"index": 0, "delta": {"content": word}, "finish_reason": None}]})
+    yield event({"id": "chatcmpl-1", "object": "chat.completion.chunk", "created": 1, "model": "dense", "choices": [],
+                 "usage": DENSE_USAGE})
+    yield b"data: [DONE]\n\n"
+
+
 def response(model, status="completed"):
     text = {"type": "output_text", "text": TEXT, "annotations": []}
     message = {"id": "msg_1", "type": "message", "role": "assistant", "status": "completed", "content": [text]}

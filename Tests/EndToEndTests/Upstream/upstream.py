@@ -6,6 +6,7 @@ reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
 leave      answers, and closes the connection a moment later without a word of it
 gate       streams its first event, and the rest once somebody asked for /control/open
+dense      streams 80 words of five tokens each; asked to wait, 40 of them, and the rest as `gate` does
 anything   answers
 
 GET /control/seen tells what came; its port stands on standard output. POST /v1/traces takes spans, as a receiver of
@@ -55,7 +56,8 @@ class Script:
         self.models[model] += 1
         self.last = {"method": method, "path": path, "fields": fields}
         tells_usage = bool((asked.get("stream_options") or {}).get("include_usage"))
-        return await self.act(path, model, bool(asked.get("stream")), tells_usage, writer)
+        waits = b"wait" in body
+        return await self.act(path, model, bool(asked.get("stream")), tells_usage, waits, writer)
 
     async def control(self, path, writer):
         if path == "/control/open":
@@ -65,7 +67,7 @@ class Script:
         seen = {"total": sum(self.models.values()), "models": self.models, "last": self.last}
         return await self.answer(writer, 200, seen)
 
-    async def act(self, path, model, streams, tells_usage, writer):
+    async def act(self, path, model, streams, tells_usage, waits, writer):
         if model.startswith("fail-"):
             return await self.answer(writer, int(model[5:]), {"error": {"message": "scripted", "type": "scripted"}})
         if model == "stall":
@@ -75,6 +77,8 @@ class Script:
             writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
             writer.transport.abort()
             return False
+        if model == "dense":
+            return await self.stream(writer, list(shapes.dense_stream()), model, gate_after=40 if waits else None)
         if streams:
             return await self.stream(writer, list(shapes.STREAMED[path](model, tells_usage)), model)
         answer = shapes.WHOLE[path](model)
@@ -91,16 +95,18 @@ class Script:
         await writer.drain()
         return not cut
 
-    async def stream(self, writer, events, model):
+    async def stream(self, writer, events, model, gate_after=None):
         writer.write(
             b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
         )
         if model == "cut":
             events = events[:3]
+        if model == "gate":
+            gate_after = 2
         for number, part in enumerate(events):
             writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")
             await writer.drain()
-            if number == 1 and model == "gate":
+            if number + 1 == gate_after:
                 await self.gate.wait()
         if model == "cut":
             return False

@@ -1,0 +1,155 @@
+import Foundation
+import Glibc
+import HTTP
+import Reactor
+import Redis
+import TestSupport
+import Testing
+import Wire
+
+extension EndToEnd {
+    /// What is charged where nobody tells what was used.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
+    struct GuessTests {
+        private static let configuration = """
+            plans:
+              premium:
+                label: Premium
+                kind: subscription
+                limits:
+                  - { count: total_tokens, per: month, amount: 100000 }
+            default_plan: premium
+            identity:
+              - trusted_header: x-user-id
+                from: [127.0.0.0/8]
+            loops: 2
+            redis: { deadline: 5s }
+            """
+
+        private static let fields = ["content-type": "application/json", "x-user-id": "eve"]
+
+        private static func words(_ text: String) -> String {
+            #"{"model":"dense","stream":true,"stream_options":{"include_usage":true},"#
+                + #""messages":[{"role":"user","content":"\#(text)"}]}"#
+        }
+
+        /// Eve reads 40 words of her answer and hangs up.
+        private static func hangUp(_ edge: Edge) async throws {
+            let port = edge.port
+            try await onLoop { loop in
+                let visitor = Visitor(port: port, on: loop)
+                let stream = try await visitor.open(
+                    "POST", "/v1/chat/completions", fields, body: words("wait"))
+                #expect(stream.head.status == 200)
+                stream.releaseHead()
+                #expect(await stream.receiveBody(until: "word39"))
+                stream.finish(isWhole: false)
+                visitor.leave()
+            }
+        }
+
+        /// Tokens that Eve's month holds, once nothing is reserved any more.
+        private static func charged(_ redis: RedisServer) async throws -> Int {
+            let path = redis.socketPath
+            return try await soon("the end of Eve's stream") {
+                try await onLoop { loop in
+                    let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+                    defer { client.close() }
+                    func items(_ command: String, _ key: String) async throws -> [RedisReply] {
+                        var arguments = RedisArguments()
+                        arguments.append(command)
+                        // Base64 of `eve`, behind the length of the app's name.
+                        arguments.append("us:{AGV2ZQ}:\(key)")
+                        return try await client.command(arguments).array ?? []
+                    }
+                    guard try await items("HGETALL", "r").isEmpty else { return nil }
+                    let pairs = try await items("HGETALL", "s")
+                    for index in stride(from: 0, to: pairs.count - 1, by: 2) {
+                        let name = String(decoding: pairs[index].bytes ?? [], as: UTF8.self)
+                        guard name.hasPrefix("m:"), name.hasSuffix(":tok") else { continue }
+                        return Int(String(decoding: pairs[index + 1].bytes ?? [], as: UTF8.self))
+                    }
+                    return nil
+                }
+            }
+        }
+
+        /// All of what Eve used was guessed, and `usherctl` says so.
+        private static func isShown(by ctl: Ctl) async throws {
+            let books = try #require(try await ctl.json("user", "show", "eve")["books"] as? [String: Any])
+            let totals = try #require(books["totals"] as? [String: Any])
+            let (input, output) = (totals["input_tokens"] as? Int, totals["output_tokens"] as? Int)
+            #expect(totals["guessed_input_tokens"] as? Int == input && input ?? 0 > 0)
+            #expect(totals["guessed_output_tokens"] as? Int == output && output ?? 0 > 0)
+            let text = try await ctl("user", "show", "eve").output
+            #expect(text.contains("of these guessed: \(input ?? 0) in, \(output ?? 0) out, "), "\(text)")
+        }
+
+        @Test(arguments: [SIGTERM, SIGKILL])
+        func `a restarted edge guesses by what its models have shown before`(signal: Int32) async throws {
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let folder = try TemporaryFolder()
+            try folder.write(Self.configuration, to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            let edge = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            for user in ["ann", "bob", "cid", "dee"] {
+                var fields = Self.fields
+                fields["x-user-id"] = user
+                for _ in 0..<2 {
+                    let answer = try await edge.web.patiently(
+                        "POST", "/v1/chat/completions", fields, body: Self.words("Hello!"))
+                    #expect(answer.status == 200 && answer.text.contains("word79"))
+                }
+            }
+            if signal == SIGKILL {
+                try await until("what was learnt to be written") {
+                    FileManager.default.fileExists(atPath: folder.file("data/learnt.models"))
+                }
+            }
+            edge.program.signal(signal)
+            let exitCode = try await edge.program.end()
+            if signal == SIGTERM { #expect(exitCode == 0) }
+
+            let next = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            try await Self.hangUp(next)
+            let ratio = Double(try await Self.charged(redis)) / Double(300 + 40 * 5)
+            #expect((0.95...1.10).contains(ratio), "\(ratio)")
+            #expect(!next.program.talk.contains("learnt.models"), "nothing is wrong with the file")
+            try await Self.isShown(by: Ctl(edge: next, folder: folder))
+            #expect(try await next.stop() == 0)
+            try await upstream.stop()
+        }
+
+        @Test func `a damaged file of what was learnt is told once, ignored and written anew`() async throws {
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let folder = try TemporaryFolder()
+            try folder.write(Self.configuration, to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            try FileManager.default.createDirectory(
+                atPath: folder.file("data"), withIntermediateDirectories: true)
+            try folder.write("usherlm\u{1}" + String(repeating: "x", count: 300), to: "data/learnt.models")
+            let edge = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            for user in ["ann", "bob", "cid"] {
+                var fields = Self.fields
+                fields["x-user-id"] = user
+                let answer = try await edge.web.patiently(
+                    "POST", "/v1/chat/completions", fields, body: Self.words("Hello!"))
+                #expect(answer.status == 200)
+            }
+            #expect(try await edge.stop() == 0)
+            let talk = edge.program.talk
+            #expect(talk.components(separatedBy: "cannot be read from").count == 2, "\(talk)")
+            #expect(talk.contains("learnt.models: it is damaged. Guesses begin anew"))
+
+            let next = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            try await Self.hangUp(next)
+            let ratio = Double(try await Self.charged(redis)) / Double(300 + 40 * 5)
+            #expect((0.95...1.10).contains(ratio), "\(ratio)")
+            #expect(try await next.stop() == 0)
+            #expect(!next.program.talk.contains("learnt.models"))
+            try await upstream.stop()
+        }
+    }
+}
