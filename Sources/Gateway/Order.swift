@@ -31,7 +31,8 @@ final class Order {
         self.target = target
         self.caller = caller
         isPlain = dialect.isSame(as: .plain)
-        promptUnits = isPlain ? size.multipliedSaturating(by: Self.unitsOfByte) : facts.prompt.units
+        promptUnits =
+            isPlain ? size.multipliedSaturating(by: Self.unitsOfByte) : facts.prompt.units(of: target.model)
         promptShape = InputGuess.Shape(facts.prompt)
         price = target.prices?.price(at: now)
         isDeferred = facts.runsInBackground

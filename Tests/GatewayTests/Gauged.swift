@@ -11,7 +11,7 @@ enum Gauged {
         } catch {
             preconditionFailure("a test's body is a request")
         }
-        return max(1, (facts.prompt.units + TextGauge.unit - 1) / TextGauge.unit)
+        return max(1, (facts.prompt.units(of: facts.model) + TextGauge.unit - 1) / TextGauge.unit)
     }
 
     static func tokens(_ text: String) -> Int {
