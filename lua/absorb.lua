@@ -4,8 +4,10 @@
 -- ARGV   1 request id   2 actor   3 reason   4 the other's tag; then pairs of field and value: the other's
 --        record as depart answered it
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was absorbed before: nothing changed
--- LAW    1: counters of the same field are added. 6: the higher threshold stays told. 10: the newer event's
---        parts win as a whole, ties broken by event id; ev rises. 11: the later burst clock holds. 12: grants
+-- LAW    1: counters of the same field are added. 6: the higher threshold stays told. 10: of each source the
+--        newer event's parts win as a whole, ties broken by event id, and the best source's are the user's, as
+--        entitle has it; what no source told gives way to a newer one, and outweighs all older ones; ev rises.
+--        11: the later burst clock holds. 12: grants
 --        of both hold. 15. Idempotent by request id over the trail's last 200 entries.
 
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
@@ -38,13 +40,62 @@ end
 
 if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) end
 
-local time, was = tonumber(theirs.et or -1), tonumber(mine.et or -1)
-local isNewer = time > was or time == was and (theirs.ei or '') > (mine.ei or '')
-if isNewer then
-  for _, part in ipairs({ 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'product', 'phase', 'store',
-    'rank', 'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4',
-    'hold', 'et', 'ei' }) do set(part, theirs[part]) end
+-- What each source told last of either: the user's own parts, and those that wait (see entitle).
+local parts = { 'et', 'ei', 'plan', 'status', 'from', 'to', 'anchor', 'product', 'phase', 'store', 'rank',
+  'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4', 'hold' }
+local stores, told = { 'revenuecat', 'stripe' }, {}
+local function isLater(one, other)
+  local at, before = tonumber(one.et) or -1, other and tonumber(other.et) or -1
+  return not other or at > before or at == before and (one.ei or '') > (other.ei or '')
 end
+local function hear(record, store, at)
+  if not record[at .. 'et'] then return end
+  local word = {}
+  for _, part in ipairs(parts) do word[part] = record[at .. part] end
+  if isLater(word, told[store]) then told[store] = word end
+end
+for _, record in ipairs({ mine, theirs }) do
+  hear(record, record.store or '', '')
+  for _, store in ipairs(stores) do hear(record, store, store .. '.') end
+end
+
+local clock = call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local function runs(word)
+  local to = tonumber(word.to)
+  return word.status ~= 'free' and word.status ~= 'expired' and (word.status or word.plan)
+    and (not to or now < to)
+end
+local function isBetter(one, other)
+  local isOn, isOtherOn = runs(one) and true or false, runs(other) and true or false
+  if isOn ~= isOtherOn then return isOn end
+  if isOn then
+    if (one.sandbox or '') ~= (other.sandbox or '') then return not one.sandbox end
+    local rank, otherRank = tonumber(one.rank) or 1e6, tonumber(other.rank) or 1e6
+    if rank ~= otherRank then return rank < otherRank end
+  end
+  local forever = isOn and 1e15 or -1
+  return (tonumber(one.to) or forever) > (tonumber(other.to) or forever)
+end
+local best = told['']
+for _, store in ipairs(stores) do
+  if best and told[store] and best == told[''] and isLater(best, told[store]) then told[store] = nil end
+end
+for _, store in ipairs(stores) do
+  local word = told[store]
+  if word and (not best or best == told[''] or isBetter(word, best)) then best = word end
+end
+if best then
+  for _, part in ipairs(parts) do
+    if best[part] ~= mine[part] then set(part, best[part]) end
+    for _, store in ipairs(stores) do
+      local name, word = store .. '.' .. part, told[store] ~= best and told[store] or {}
+      if word[part] ~= mine[name] then set(name, word[part]) end
+    end
+  end
+end
+local isNewer = isLater({ et = theirs.et, ei = theirs.ei }, { et = mine.et, ei = mine.ei })
+if isNewer then set('zone', theirs.zone) end
 
 local function union(name, pattern, winner, other)
   local list, seen = {}, {}

@@ -8,6 +8,10 @@
 local call, e = redis.call, KEYS[1]
 local known = call('HMGET', e, 'lost', 'accepted')
 if not known[1] then return 0 end
-call('HSET', e, 'accepted', string.sub(known[1] .. ',' .. (known[2] or ''), 1, 528))
+local accepted = known[2] or ''
+-- Sent again, it is noted already.
+if string.sub(accepted, 1, #known[1] + 1) ~= known[1] .. ',' then
+  call('HSET', e, 'accepted', string.sub(known[1] .. ',' .. accepted, 1, 528))
+end
 call('HDEL', e, 'lost')
 return 1

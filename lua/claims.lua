@@ -30,8 +30,10 @@ if verb == 'open' then
   if state < 2 then call('ZADD', o, string.format('%d', now), id) end
   if state == 0 then
     state = 1
-    call('HSET', b, 's', '1', 't', 'b:' .. time[1] .. '.' .. time[2] .. ':' .. id)
+    call('HSET', b, 't', 'b:' .. time[1] .. '.' .. time[2] .. ':' .. id)
     call('PEXPIRE', b, ARGV[3])
+    -- Last: what is open is forgotten one day.
+    call('HSET', b, 's', '1')
   end
   local answer = { state, call('HGET', b, 't') }
   for _, field in ipairs(call('HKEYS', b)) do
@@ -53,6 +55,7 @@ elseif verb == 'seal' then
   return 1
 elseif verb == 'back' then
   -- What was forgotten meanwhile has nobody left to give back.
+  if state == 0 then call('UNLINK', b) end
   if state == 0 or state == 2 then call('ZREM', o, id) end
   if state ~= 1 and state ~= 3 then return 0 end
   call('HSET', b, 's', '3')

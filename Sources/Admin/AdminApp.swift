@@ -1,8 +1,19 @@
 package import Desk
+package import Ledger
 package import Limits
 package import Reception
 package import Settings
 import Words
+
+/// What asking the subscription service came to, before an operator is told that somebody's message would be
+/// refused.
+package enum FreshLook: Hashable, Sendable {
+    case nothingNew
+    /// The record is another now.
+    case changed
+    /// Nobody could say whether it goes on: messages pass, for now.
+    case goesOn
+}
 
 /// One app as operators see it: whose users are named, and by which plans.
 package struct AdminApp {
@@ -13,6 +24,8 @@ package struct AdminApp {
     /// Says refusals as the app's users read them.
     package let voice: Voice
     package let checkIns: CheckIns?
+    /// Asks what somebody bought as a message does before its refusal; nil where nobody can be asked.
+    package var look: ((UserName, Entitlement, _ now: Moment) async -> FreshLook)?
 
     package var book: PlanBook { settings.book }
 

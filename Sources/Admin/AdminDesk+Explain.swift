@@ -10,16 +10,15 @@ import Words
 // `GET /admin/v1/users/{id}/explain`: why somebody is refused, or was.
 extension AdminDesk {
     func explain(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
-        let (app, state) = try await state(of: request)
+        let (app, found) = try await state(of: request)
         if let text = request.query("at") {
             let moment = try AdminRequest.moment(text, "at")
-            guard moment <= state.dossier.now else {
+            guard moment <= found.dossier.now else {
                 throw AdminProblem(.badRequest, "at is still to come; leave it out to ask about now.")
             }
-            return try await explain(app, state, at: moment)
+            return try await explain(app, found, at: moment)
         }
-        let outlook = Outlook(
-            state, app, model: request.query("model"), isPaused: services.switchboard[app.name].isOn)
+        let (state, outlook) = try await outlook(found, app, model: request.query("model"))
         let stamp = state.stamp
         return AdminReply { json in
             json.member("user_id", utf8: state.user.text)
@@ -54,6 +53,31 @@ extension AdminDesk {
                 json.array("plans") { app.book.writePlans(&$0) }
             }
             json.array("unknown")
+        }
+    }
+
+    /// What would become of a message, which is asked about once more before it is refused for want of a
+    /// purchase.
+    private func outlook(_ state: UserCase, _ app: AdminApp, model: String?) async throws(AdminProblem)
+        -> (UserCase, Outlook)
+    {
+        func outlook(_ state: UserCase) -> Outlook {
+            Outlook(state, app, model: model, isPaused: services.switchboard[app.name].isOn)
+        }
+        let first = outlook(state)
+        let (user, dossier) = (state.dossier.entitlement, state.dossier)
+        let isDoubtful = user.plan == nil || user.hasLapsed(at: dossier.now)
+        guard let look = app.look, !first.passes, isDoubtful, !user.isBlocked else { return (state, first) }
+        switch await look(state.user, user, dossier.now) {
+        case .nothingNew: return (state, first)
+        case .changed:
+            let news = try await self.state(of: state.user, app)
+            return (news, outlook(news))
+        case .goesOn:
+            var open = dossier
+            open.entitlement = user.unending
+            let going = UserCase(state.user, open, app.book, state.books)
+            return (state, outlook(going))
         }
     }
 
@@ -125,6 +149,8 @@ struct Outlook {
         if open >= schedule.maxOpen && !schedule.plan.isShadow { causes.append(.concurrency) }
         return causes
     }
+
+    var passes: Bool { problem == nil }
 
     func writeAnswer(_ json: inout JSONWriter, _ stamp: Stamp) {
         json.member("passes", problem == nil)

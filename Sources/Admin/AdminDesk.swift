@@ -15,6 +15,8 @@ package struct Health {
     package let redisFault: () async -> String?
     /// The edge stops accepting, so that nobody should send it anything new.
     package let isDraining: () -> Bool
+    /// Messages are taken: an edge that is starting can count before it listens.
+    package let isServing: () -> Bool
     /// One word for why settlements could not be kept while Redis is away; nil where they could.
     package let spoolFault: () -> String?
     /// Redis has lost what was counted in it, and no operator has accepted that.
@@ -25,11 +27,13 @@ package struct Health {
 
     package init(
         redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
+        isServing: @escaping () -> Bool = { true },
         spoolFault: @escaping () -> String? = { nil }, isStoreEmptied: @escaping () -> Bool = { false },
         damagedSettlements: @escaping () -> Int = { 0 }
     ) {
         self.redisFault = redisFault
         self.isDraining = isDraining
+        self.isServing = isServing
         self.spoolFault = spoolFault
         self.isStoreEmptied = isStoreEmptied
         self.damagedSettlements = damagedSettlements
@@ -158,7 +162,7 @@ package final class AdminDesk: TaskResponder {
         let isDraining = health.isDraining()
         let spoolFault = health.spoolFault()
         let isEmptied = health.isStoreEmptied()
-        let isReady = redisFault == nil && !isDraining && spoolFault == nil
+        let isReady = redisFault == nil && !isDraining && health.isServing() && spoolFault == nil
         let answer = AdminReply(status: isReady ? 200 : 503) {
             $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
             $0.member("redis", redisFault == nil ? "up" : "down" as StaticString)

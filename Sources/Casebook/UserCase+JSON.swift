@@ -134,6 +134,7 @@ extension Entitlement {
             }
         }
         json.member("blocked", isBlocked)
+        json.member("sandbox", isSandbox)
     }
 }
 

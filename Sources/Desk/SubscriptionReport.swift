@@ -33,6 +33,7 @@ struct SubscriptionReport {
             json.member("period_type", utf8: record.phase)
             json.member("product", utf8: record.product)
             json.member("store", utf8: record.store)
+            json.member("is_sandbox", entitlement.isSandbox)
             writeDates(&json)
             usage.writeTrial(&json)
             usage.writeGate(&json)
@@ -46,10 +47,10 @@ struct SubscriptionReport {
         let end = entitlement.periodEnd
         json.member("period_start", utf8: usage.time(entitlement.periodStart))
         json.member("expires_at", utf8: usage.time(end))
-        json.member(
-            "days_remaining", end.map { SubscriptionTime.daysRemaining(until: $0.date, now: now.date) })
+        json.member("days_remaining", usage.daysRemaining)
         json.member("unsubscribe_detected_at", utf8: usage.time(record.unsubscribedAt))
         json.member("billing_issue_detected_at", utf8: usage.time(record.billingIssueAt))
-        json.member("paused_until", utf8: usage.time(record.pausedUntil))
+        json.member(
+            "paused_until", utf8: usage.time(record.pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil }))
     }
 }

@@ -46,6 +46,7 @@ extension UsageReport {
 
     private func turn(of view: LimitView) -> UsageDetail.Turn {
         if plan.kind == .trial, let end = account.entitlement.periodEnd { return .trialEnds(end.date) }
+        if view.situation.endsBeforeTurn != nil { return .never }
         return view.entry.resetsAt.map { .resets($0.date) } ?? .never
     }
 
@@ -53,6 +54,14 @@ extension UsageReport {
     private var planLabel: String? {
         guard let day = trialDay else { return plan.label }
         return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
+    }
+
+    /// Days of what is paid for, from its own end; nil where it has none.
+    var daysRemaining: Int? {
+        account.entitlement.periodEnd.map { end in
+            decision.state.status.isActive
+                ? SubscriptionTime.daysRemaining(until: end.date, now: account.tally.now.date) : 0
+        }
     }
 
     /// Whether the last 24 hours of a trial have begun.

@@ -41,6 +41,7 @@ final class AdminListener {
         health = Health(
             redisFault: { await storeHealth.fault(on: control)?.word },
             isDraining: { state.listener?.isDraining ?? true },
+            isServing: { state.listener?.edge != nil },
             spoolFault: { spool.fault?.word },
             isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged })
         // What a TERM from outside begins: one way to end is enough.
@@ -130,9 +131,11 @@ extension AppPlan {
             settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])
         if subscriptions != nil { names.insert(tenant) }
         return names.sorted().map { name in
-            AdminApp(
+            var app = AdminApp(
                 name, settings, voice: Voice(settings),
                 checkIns: chores.checkIns.first { $0.tenant == name })
+            app.look = chores.entitler(ofTenant: name)?.look
+            return app
         }
     }
 }

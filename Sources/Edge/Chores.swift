@@ -69,6 +69,9 @@ final class Chores {
 
     func close() { redis.close() }
 
+    /// Asks the stores of an app's users; nil where there are none.
+    func entitler(ofTenant name: String) -> Entitler? { entitlers.first { $0.rules.tenant == name } }
+
     /// What became of threshold events since the start; nothing where none are sent.
     var thresholdEvents: [(outcome: String, count: Int)] {
         guard !couriers.isEmpty else { return [] }

@@ -88,8 +88,10 @@ extension EdgeApp {
         readings.add(.settlementsPending, .none, admissions.pendingCount)
         readings.add(.settlementsDropped, .none, admissions.dropped)
         readings.add(.reservationsReclaimed, .none, admissions.reclaimed)
-        for (upstream, count) in gateway.upstreamConnections {
-            readings.add(.upstreamConnections, Labels(("app", name), ("upstream", upstream)), count)
+        for (upstream, count, isReusePaused) in gateway.upstreamConnections {
+            let labels = Labels(("app", name), ("upstream", upstream))
+            readings.add(.upstreamConnections, labels, count)
+            readings.add(.upstreamReusePaused, labels, isReusePaused ? 1 : 0)
         }
     }
 }

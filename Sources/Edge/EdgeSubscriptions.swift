@@ -1,3 +1,4 @@
+import Admin
 import Desk
 import Gateway
 import HTTP
@@ -82,6 +83,17 @@ struct SubscriptionPlan: Sendable {
 }
 
 extension Entitler {
+    /// The operator's question, which is the gateway's.
+    var look: (UserName, Entitlement, Moment) async -> FreshLook {
+        { [self] user, entitlement, now in
+            switch await secondLook(at: user, entitlement, now: now) {
+            case .stands: .nothingNew
+            case .changed: .changed
+            case .unknown: .goesOn
+            }
+        }
+    }
+
     /// The gateway's question before it refuses somebody whose purchase may have been missed.
     var doubt: Doubt {
         { [self] guest, entitlement, now in

@@ -22,7 +22,7 @@ extension Exchange {
     func note(_ account: Account, isReplay: Bool) {
         record.decision = .allowed
         record.schedule = account.schedule
-        record.isSandbox = account.holding.isSandbox
+        record.isSandbox = account.schedule.isSandbox
         record.told = account.tally.told
         record.isReplay = isReplay
         gateway.noteOpenReservation()
@@ -32,7 +32,7 @@ extension Exchange {
     func note(_ refusal: Refusal, _ account: Account) {
         let schedule = account.schedule
         record.schedule = schedule
-        record.isSandbox = account.holding.isSandbox
+        record.isSandbox = schedule.isSandbox
         record.told = refusal.tally.told
         switch refusal.decisive(in: schedule) {
         case .limit(let index, _):

@@ -66,6 +66,7 @@ extension Exchange {
         let situation = Situation(
             plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
             entitlement: account.entitlement, now: account.tally.now)
+        note(target)
         return StepDown(self.order(for: target), change, .otherModel(than: situation))
     }
 

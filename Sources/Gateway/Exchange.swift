@@ -144,15 +144,15 @@ final class Exchange {
     }
 
     private func inspect(for asker: Asker?) throws(Problem) {
-        if route.isMetered, let asker { caller = asker.key.hashValue }
-        let order = try inspect()
+        let target = try target()
+        note(target)
         if let asker, gateway.watcher?.log != nil { record.user = asker.key.stem }
-        if route.isMetered, let asker { return try count(try request(asker, order), order) }
+        if route.isMetered, let asker { return try count(for: asker, target) }
         record.decision = .passed
-        forward(order, nil)
+        forward(order(for: target), nil)
     }
 
-    private func inspect() throws(Problem) -> Order {
+    private func target() throws(Problem) -> Target {
         var model: [UInt8]
         do throws(RequestFault) {
             model = try gateway.readModel(of: call, route)
@@ -163,21 +163,34 @@ final class Exchange {
         if gateway.facts.namesOtherModels && route.isMetered { throw .otherModels }
         if let range = modelInPath { model = call.bytes(call.head.path, range) }
         guard let target = gateway.target(of: model, on: route) else { throw .unknownModel }
-        return order(for: target)
+        return target
     }
 
     /// The order for a target, of the request that was read last.
     func order(for target: Target) -> Order {
         let asks = target.upstream.includesUsage && route.tellsUsageOnRequest
         usageWish = asks ? gateway.usageWish(of: call) : nil
-        record.model = target.tally
-        record.modelClass = target.modelClass
         return gateway.order(of: call, for: target, route.dialect, caller: caller)
+    }
+
+    private func count(for asker: Asker, _ target: Target) throws(Problem) {
+        if gateway.isPaused { throw .paused }
+        let id = try messageID()
+        isNamed = id != nil
+        // Whoever hammers hears what was said a moment ago: then nothing is estimated, and the ledger is not
+        // asked.
+        if id == nil, let (refusal, account) = gateway.standingRefusal(ofAll: asker, to: target.modelClass),
+            account.schedule.plan.stepDowns.isEmpty
+        {
+            return say(refusal, account, to: asker.key, target.modelClass)
+        }
+        caller = asker.key.hash(seed: gateway.callerSeed)
+        let order = order(for: target)
+        try count(request(asker, id, order), order)
     }
 
     private func count(_ request: consuming AdmissionRequest, _ order: consuming Order) throws(Problem) {
         if gateway.isPaused { throw .paused }
-        // Whoever hammers hears what was said a moment ago; the ledger need not be asked for it.
         if let (refusal, account) = gateway.standingRefusal(of: request) {
             return try refuse(refusal, account, request, order)
         }
@@ -250,8 +263,12 @@ final class Exchange {
             isSecond = true
             return try count(request.asking(for: other.order), other.order)
         }
+        say(refusal, account, to: request.user, request.modelClass)
+    }
+
+    private func say(_ refusal: Refusal, _ account: Account, to user: UserKey, _ modelClass: ModelClass?) {
         note(refusal, account)
-        gateway.aftermath?.refused?(request.user, refusal, account, request.modelClass)
+        gateway.aftermath?.refused?(user, refusal, account, modelClass)
         gateway.refuse(refusal, account, to: call, route.dialect)
         over()
     }
@@ -302,10 +319,14 @@ final class Exchange {
         return reservation.settlement(bill)
     }
 
-    private func request(_ asker: Asker, _ order: Order) throws(Problem) -> AdmissionRequest {
-        let id = try messageID()
-        isNamed = id != nil
-        return AdmissionRequest(
+    /// For whoever watches: where it goes.
+    func note(_ target: Target) {
+        record.model = target.tally
+        record.modelClass = target.modelClass
+    }
+
+    private func request(_ asker: Asker, _ id: RequestID?, _ order: Order) -> AdmissionRequest {
+        AdmissionRequest(
             user: asker.key, chosenID: id, fingerprint: id == nil ? 0 : call.fingerprint,
             modelClass: order.target.modelClass, estimate: order.estimate, price: order.price,
             plan: asker.plan)

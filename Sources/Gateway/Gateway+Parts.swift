@@ -19,11 +19,17 @@ extension Gateway {
 
     /// The order of the request that was read last.
     func order(of call: ServerCall, for target: Target, _ dialect: Dialect, caller: Int) -> Order {
-        Order(target, facts, dialect, size: call.body.count, of: caller, at: call.now)
+        var prompt = PromptText()
+        if !dialect.isSame(as: .plain), let body = parser.document { prompt = PromptText(of: body) }
+        return Order(target, facts, prompt, dialect, size: call.body.count, of: caller, at: call.now)
     }
 
     func standingRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
         admissions.standingRefusal(of: request)
+    }
+
+    func standingRefusal(ofAll messages: Asker, to modelClass: ModelClass) -> (Refusal, Account)? {
+        admissions.standingRefusal(of: messages.key, modelClass, plan: messages.plan)
     }
 
     func ask(_ request: AdmissionRequest, now: Moment, following exchange: Exchange) -> Admissions.Asking {

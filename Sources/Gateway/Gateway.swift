@@ -38,6 +38,7 @@ package final class Gateway: Responder {
     let watcher: LoopObserver?
     var parser: JSONParser
     let facts = RequestFacts()
+    let callerSeed = UserKey.processSeed
     private var spareTaps: [ReplyTap] = []
     /// Exchanges that have begun and not ended, those included whose streams hold no task.
     package internal(set) var running = 0
@@ -151,9 +152,9 @@ package final class Gateway: Responder {
     /// Stops looking after what waits; nothing may wait then.
     package func end() { loop.cancel(housekeeping) }
 
-    /// Connections to each upstream, idle ones included.
-    package var upstreamConnections: [(upstream: String, count: Int)] {
-        directory.ports.map { ($0.name, $0.pool.connectionCount) }
+    /// Connections to each upstream, idle ones included, and whether none of them is used again for now.
+    package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
+        directory.ports.map { ($0.name, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
 
     // MARK: Readers of replies, used again and again

@@ -25,7 +25,7 @@ extension Origin {
 
 extension TroubleLog {
     fileprivate func take(_ news: OriginNews, _ name: String, _ host: String) {
-        let (address, descriptors) = ("\(name) private", "\(name) descriptors")
+        let (address, trust, descriptors) = ("\(name) private", "\(name) trust", "\(name) descriptors")
         switch news {
         case .refused(let refused):
             let text = refused.bytes.flatMap(IPAddress.init(bytes:)).map { "\($0)" } ?? "a private one"
@@ -33,6 +33,11 @@ extension TroubleLog {
                 address,
                 "The name \(host) of \(name) leads to \(text), a private address, and is not connected to. "
                     + "If that is meant, write private: true there; if not, look who changed the name.")
+        case .untrusted(let fault):
+            begin(
+                trust,
+                "\(name) is not connected to: \(fault). If the certificate is meant to be that one, name its "
+                    + "authority's in ca_file: there; if not, look who answers at that address.")
         case .noDescriptors:
             begin(
                 descriptors,
@@ -40,6 +45,7 @@ extension TroubleLog {
                     + "(LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -n).")
         case .connected:
             end(address, "The name \(host) of \(name) leads to a public address again.")
+            end(trust, "The certificate of \(name) is a good one again.")
             end(descriptors, "There are file descriptors to connect to \(name) again.")
         }
     }

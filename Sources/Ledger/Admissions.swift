@@ -102,6 +102,13 @@ package final class Admissions {
         standing.refusal(of: request, at: monotonic())
     }
 
+    /// The same of a message without a name, however large it is. What it would take need not be known then.
+    package func standingRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
+        -> (Refusal, Account)?
+    {
+        standing.refusal(of: user, modelClass, plan: plan, at: monotonic())
+    }
+
     /// Asks whether a request may pass, and counts it if so.
     ///
     /// - Parameters:

@@ -68,9 +68,11 @@ package struct Reservation: ~Copyable, Sendable {
         isOpen = false
         let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
         if isReplay { bill = bill.withoutMessage }
-        if ask.holding.isSandbox { bill = bill.ofSandbox }
-        return end(ending, bill.used, bill: bill)
+        return end(ending, bill.used, bill: placed(bill))
     }
+
+    /// In the lines of the books where it belongs.
+    private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill }
 
     /// Ends it as if the upstream had never been asked.
     package consuming func refund() -> Settlement {
@@ -83,7 +85,7 @@ package struct Reservation: ~Copyable, Sendable {
     package borrowing func ending(_ bill: Bill) -> Settlement? {
         guard graced == nil, bill.used.messages > 0 else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
-        return end(.settle, guess.used, bill: isReplay ? guess.withoutMessage : guess)
+        return end(.settle, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
     }
 
     /// What it counts where nobody ever tells what became of it: all of its estimate, flagged as a guess. Of
@@ -94,7 +96,7 @@ package struct Reservation: ~Copyable, Sendable {
         let guessed = GuessedShare(
             inputTokens: used.inputTokens, outputTokens: used.outputTokens, cost: used.cost)
         return count(
-            .settle, estimate, Bill(used: used, isEstimate: true, guessed: guessed), graced ?? 0)
+            .settle, estimate, placed(Bill(used: used, isEstimate: true, guessed: guessed)), graced ?? 0)
     }
 
     private borrowing func end(

@@ -43,6 +43,16 @@ struct StandingRefusals {
         return refusals.first(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
+    /// The refusal of any message of a user without a name of its own, however large, where it is known to
+    /// stand.
+    mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
+        Refusal, Account
+    )? {
+        heedChanges()
+        return refusals.first(of: user) { now < $0.end && $0.answersAll(of: user, modelClass, plan) }?
+            .told(at: now)
+    }
+
     /// A question to the ledger: when it was asked, and how often anything was dropped before.
     struct Question {
         let time: UInt64
@@ -160,11 +170,18 @@ private final class StandingRefusal {
         modelClass == other.modelClass && plan == other.plan && user == other.user
     }
 
+    /// Whether each of their requests would be refused for the same causes, whatever its size.
+    func answersAll(of user: UserKey, _ modelClass: ModelClass?, _ plan: String?) -> Bool {
+        others == 0 && isOf(user, modelClass, plan)
+    }
+
+    private func isOf(_ user: UserKey, _ modelClass: ModelClass?, _ plan: String?) -> Bool {
+        self.user == user && self.modelClass?.name == modelClass?.name && self.plan == plan
+    }
+
     /// Whether that request would be refused for the same causes, by the figures last heard.
     func answers(_ request: AdmissionRequest) -> Bool {
-        guard user == request.user, modelClass?.name == request.modelClass?.name, plan == request.plan else {
-            return false
-        }
+        guard isOf(request.user, request.modelClass, request.plan) else { return false }
         if others == 0 { return true }
         let schedule = account.schedule
         let estimate = request.estimate(under: schedule)

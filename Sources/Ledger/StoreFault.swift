@@ -4,7 +4,7 @@ import Redis
 package enum StoreFault: Error, Equatable, Sendable {
     /// No connection, or no answer to a greeting.
     case unreachable
-    /// No answer within the deadline.
+    /// No answer within the deadline, or before the connection was lost.
     case late
     /// It reads its data, or has no room for one more client.
     case loading
@@ -107,7 +107,7 @@ extension StoreFault: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreachable: "it cannot be reached"
-        case .late: "it does not answer in time"
+        case .late: "it does not answer"
         case .loading: "it is up, but not ready yet"
         case .busy: "it is busy with a script"
         case .readOnly: "it is a replica and takes no writes (READONLY)"

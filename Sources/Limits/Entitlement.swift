@@ -102,6 +102,7 @@ package struct Entitlement: Hashable, Sendable {
     package func naming(_ plan: String, at now: Moment) -> Entitlement {
         var copy = hasLapsed(at: now) ? unending : self
         copy.plan = plan
+        copy.isSandbox = false
         if status == nil || hasLapsed { copy.status = "active" }
         return copy
     }

@@ -14,6 +14,8 @@ extension PlanBook {
     {
         let plan = plan(for: entitlement, at: moment)
         let clock = LocalTime(entitlement.timeZone, timeZone)
+        let isSandbox = entitlement.isSandbox && !entitlement.hasLapsed(at: moment)
+        let mark = isSandbox ? Self.sandboxMark : ""
         var entries: [Schedule.Entry] = []
         entries.reserveCapacity(plan.limits.count)
         var span = Validity(from: .distantPast, to: .distantFuture)
@@ -23,14 +25,17 @@ extension PlanBook {
             let amount = entitlement.amount(of: limit, at: moment, cutting: &span)
             entries.append(
                 Schedule.Entry(
-                    limit: limit, amount: amount, field: "\(period.key):\(limit.meter.code)",
-                    period: period.name,
-                    resetsAt: period.resets ? period.end : nil))
+                    limit: limit, amount: amount, field: "\(period.key):\(limit.meter.code)\(mark)",
+                    period: period.name, resetsAt: period.resets ? period.end : nil))
         }
         return Schedule(
             plan: plan, entries: entries, bursts: plan.bursts, maxOpen: plan.maxOpen ?? Self.defaultMaxOpen,
-            validFrom: span.from, validTo: span.to)
+            validFrom: span.from, validTo: span.to, isSandbox: isSandbox)
     }
+
+    /// The end of a counter's field for what was bought with a tester's account: such counters are never
+    /// those of what is paid for. No class of models has a colon in its name.
+    private static let sandboxMark = ":x"
 
     /// The messages of a trial that somebody may have had before the plan of a schedule: a lifetime's
     /// counter, which stays when the plan changes. nil where the schedule counts it itself, or no plan is a
@@ -39,7 +44,8 @@ extension PlanBook {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {
             guard case .lifetime(let word) = limit.window, limit.meter == .messages else { continue }
-            let field = "\(limit.window.code):\(word):\(limit.meter.code)"
+            let mark = schedule.isSandbox ? Self.sandboxMark : ""
+            let field = "\(limit.window.code):\(word):\(limit.meter.code)\(mark)"
             guard !schedule.entries.contains(where: { $0.field == field }) else { return nil }
             return (field, word, limit.amount)
         }

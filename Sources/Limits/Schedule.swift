@@ -10,8 +10,8 @@ package final class Schedule: Hashable, Sendable {
         package let limit: Limit
         /// The amount in force: the plan's, or the user's override, plus running grants.
         package let amount: Int
-        /// The counter's field in the user's hash: `m:2611:msg`. For a rolling window the prefix of the
-        /// slices.
+        /// The counter's field in the user's hash: `m:2611:msg`; a tester's `m:2611:msg:x`. For a rolling
+        /// window the prefix of the slices.
         package let field: String
         /// The period as people and apps read it: `2026-11`, `2026-11-20`, `trial`.
         package let period: String
@@ -42,12 +42,15 @@ package final class Schedule: Hashable, Sendable {
     /// The schedule holds in [validFrom, validTo).
     package let validFrom: Moment
     package let validTo: Moment
+    /// Of a plan that was bought with a tester's account.
+    package let isSandbox: Bool
     /// Milliseconds of the clock for which the whole seconds up to each reset stay the same: 1000 where every
     /// limit resets on a second, else 1.
     package let grain: Int64
 
     package init(
-        plan: Plan, entries: [Entry], bursts: [Burst], maxOpen: Int, validFrom: Moment, validTo: Moment
+        plan: Plan, entries: [Entry], bursts: [Burst], maxOpen: Int, validFrom: Moment, validTo: Moment,
+        isSandbox: Bool = false
     ) {
         self.plan = plan
         self.entries = entries
@@ -55,6 +58,7 @@ package final class Schedule: Hashable, Sendable {
         self.maxOpen = maxOpen
         self.validFrom = validFrom
         self.validTo = validTo
+        self.isSandbox = isSandbox
         grain = entries.allSatisfy { $0.resetsAt?.isOnSecond ?? true } ? 1000 : 1
     }
 

@@ -5,6 +5,7 @@
 /// each time. Bound to one loop: it has no lock.
 package final class ScheduleCache {
     private struct Key: Hashable {
+        let isSandbox: Bool
         let anchorDay: Int?
         let plan: String?
         let modelClass: ModelClass?
@@ -27,7 +28,7 @@ package final class ScheduleCache {
         func isFor(
             _ holding: Holding, _ modelClass: ModelClass?, usesAnchor: Bool, at moment: Moment
         ) -> Bool {
-            key.modelClass == modelClass
+            key.modelClass == modelClass && key.isSandbox == holding.isSandbox
                 && key.plan == (holding.hasLapsed(at: moment) ? nil : holding.entitlement.plan)
                 && key.timeZone == holding.entitlement.timeZone
                 && key.anchorDay == (usesAnchor ? holding.entitlement.anchorDay : nil)
@@ -77,7 +78,7 @@ package final class ScheduleCache {
     private func lookUp(_ entitlement: Entitlement, _ modelClass: ModelClass?, at moment: Moment) -> Schedule
     {
         let key = Key(
-            anchorDay: usesAnchor ? entitlement.anchorDay : nil,
+            isSandbox: entitlement.isSandbox, anchorDay: usesAnchor ? entitlement.anchorDay : nil,
             plan: entitlement.hasLapsed(at: moment) ? nil : entitlement.plan, modelClass: modelClass,
             timeZone: entitlement.timeZone)
         if let known = slots[key], known.holds(at: moment) {

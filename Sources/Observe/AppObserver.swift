@@ -16,6 +16,8 @@ package final class AppObserver {
     private var upstreams: [UpstreamTally] = []
     /// Models that the configuration does not name.
     private let otherModel: ModelTally
+    /// What testers' purchases came to, by `sandbox:` and the model's name.
+    private var testers: [String: ModelTally] = [:]
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
     private var webhooks: [Labels: UInt64] = [:]
@@ -62,7 +64,7 @@ package final class AppObserver {
         if record.told != 0, let schedule = record.schedule { plan.count(told: record.told, schedule) }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
         if let upstream = record.upstream { upstream.tell(record) }
-        if record.usedAnything { (record.model ?? otherModel).count(record.used) }
+        if record.usedAnything { tally(of: record.model, isSandbox).count(record.used) }
         return plan.count(decision, record.limit, record.modelClass)
     }
 
@@ -75,6 +77,17 @@ package final class AppObserver {
 
     package func told(webhook source: String, _ outcome: String) {
         webhooks[Labels(("app", name), ("source", source), ("outcome", outcome)), default: 0] += 1
+    }
+
+    /// What testers' purchases came to never stands among what was paid for; the books name it alike.
+    private func tally(of model: ModelTally?, _ isSandbox: Bool) -> ModelTally {
+        let model = model ?? otherModel
+        guard isSandbox else { return model }
+        let name = "sandbox:\(model.name)"
+        if let known = testers[name] { return known }
+        let tally = ModelTally(name, app: self.name)
+        testers[name] = tally
+        return tally
     }
 
     private func plan(_ id: String, _ isSandbox: Bool) -> PlanTally {
@@ -93,6 +106,7 @@ package final class AppObserver {
         for plan in plans.values { plan.read(into: &readings) }
         for model in known.values { model.read(into: &readings) }
         otherModel.read(into: &readings)
+        for model in testers.values { model.read(into: &readings) }
         for upstream in upstreams { upstream.read(into: &readings) }
         let app = Labels(("app", name))
         readings.add(.reservationsOpened, app, Int(opened))

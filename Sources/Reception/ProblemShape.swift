@@ -145,7 +145,7 @@ extension Problem {
                 for action in actions { json.string(utf8: action.rawValue) }
             }
         }
-        if let url = texts.upgradeURL, gate != nil {
+        if let url = texts.upgradeURL, let gate, gate != .blocked {
             json.name("upgrade_url")
             json.string(utf8: url)
         }

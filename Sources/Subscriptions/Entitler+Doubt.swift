@@ -20,10 +20,9 @@ extension Entitler {
     /// Asks once more before somebody is refused, or told that they may not send: a purchase or a renewal may
     /// have been missed.
     ///
-    /// About one person who had a plan at most two questions at once and then one in 20 s where the record
-    /// alone says that their time is over, in 60 s where the service said so; about a stranger two at once
-    /// and then one in 30 s; about all of them together as `Doubtful.allowance` has it. Redis counts these,
-    /// for all edges.
+    /// About one person at most two questions at once and then one in `Doubtful.pause`; about all of them
+    /// together as `Doubtful.allowance` has it. Redis counts these, for all edges. Each loop waits 60 s where
+    /// the service said that somebody's time is over.
     ///
     /// - Parameter now: by the server's clock, by which the refusal was decided.
     package func secondLook(at user: UserName, _ entitlement: Entitlement, now: Moment) async -> SecondLook {
@@ -32,9 +31,11 @@ extension Entitler {
             return await lately(user, .stranger, within: 30) == .changed ? .changed : .stands
         }
         guard entitlement.hasLapsed(at: now) else { return .stands }
-        // What was found before the end says nothing of how it goes on.
-        let sinceEnd = entitlement.periodEnd.map { max(0, now.milliseconds - $0.milliseconds) } ?? .max
-        switch await lately(user, .lapsed, within: entitlement.hasLapsed ? 60 : 20, sinceEnd) {
+        // What was found before the end, or during a pause, says nothing of how it goes on.
+        let turn = [entitlement.periodEnd, entitlement.pausedUntil].compactMap(\.self).filter { $0 <= now }
+            .max()
+        let sinceTurn = turn.map { now.milliseconds - $0.milliseconds } ?? .max
+        switch await lately(user, .lapsed, within: entitlement.hasLapsed ? 60 : 20, sinceTurn) {
         case .changed: return .changed
         case .same: return .stands
         case .unknown:
@@ -58,11 +59,11 @@ extension Entitler {
     /// Asks, unless that was done within so many seconds, or too many are asking. Whoever comes while a
     /// question about the same person is on its way shares it.
     ///
-    /// - Parameter sinceEnd: milliseconds; what was found longer ago does not count.
+    /// - Parameter sinceTurn: milliseconds; what was found longer ago does not count.
     private func lately(
-        _ user: UserName, _ kind: Doubtful, within seconds: Int, _ sinceEnd: Int64 = .max
+        _ user: UserName, _ kind: Doubtful, within seconds: Int, _ sinceTurn: Int64 = .max
     ) async -> Finding {
-        let span = UInt64(min(Int64(seconds) * 1000, sinceEnd)) * 1_000_000
+        let span = UInt64(min(Int64(seconds) * 1000, sinceTurn)) * 1_000_000
         if let known = memory.finding(of: user, now: loop.now, within: span) {
             return known == .changed ? .same : known
         }
@@ -74,18 +75,18 @@ extension Entitler {
         guard memory.mayAsk(kind, now: loop.now) else { return .unknown(.crowded) }
         let question = Question()
         looking[user] = question
-        let finding = await inquire(about: user, kind, within: seconds)
+        let finding = await inquire(about: user, kind)
         looking[user] = nil
         question.give(.success(finding))
         return finding
     }
 
-    private func inquire(about user: UserName, _ kind: Doubtful, within seconds: Int) async -> Finding {
+    private func inquire(about user: UserName, _ kind: Doubtful) async -> Finding {
         let (step, most) = kind.allowance
         let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
         do throws(LedgerError) {
             // Another edge asks about this person, or has: what it found stands in the record.
-            let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: seconds)
+            let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: kind.pause)
             guard try await records.spend(own), try await records.spend(budget) else {
                 return .unknown(.crowded)
             }

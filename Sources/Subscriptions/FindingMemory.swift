@@ -8,6 +8,15 @@ package enum Doubtful: String, Sendable {
     /// Nobody ever told of a purchase.
     case stranger
 
+    /// Seconds after which one more question about one person may be asked, over all edges. One for each
+    /// kind: a clock that is read by another pace would let a third question pass at once.
+    package var pause: Int {
+        switch self {
+        case .lapsed: 20
+        case .stranger: 30
+        }
+    }
+
     /// What all edges of an app may ask in any moment, and then one more each step of so many microseconds:
     /// 60 and 2 a second about those who had a plan, 40 and one in 2 s about strangers. RevenueCat recommends
     /// about one request a second to version 1 of its interface, and takes more (community.revenuecat.com,

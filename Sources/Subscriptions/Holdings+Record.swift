@@ -24,7 +24,7 @@ extension Holdings {
         record.product = best.product
         record.phase = best.phase.rawValue
         record.periodStart = best.startsAt
-        record.periodEnd = best.lastsUntil
+        record.periodEnd = end(of: best, known)
         record.unsubscribedAt = best.unsubscribedAt
         record.billingIssueAt = best.billingIssueAt
         record.pausedUntil = best.pausedUntil
@@ -37,6 +37,15 @@ extension Holdings {
                 hasBillingIssue: best.billingIssueAt != nil, isUnsubscribed: best.unsubscribedAt != nil
             ).rawValue
         return record
+    }
+
+    /// What is over has ended, whatever its store still names: when that was heard first, so that each look
+    /// is not news.
+    private func end(of one: Subscription, _ known: SubscriptionRecord) -> Moment? {
+        guard one.isOver, one.lastsUntil.map({ $0 > at }) ?? true else { return one.lastsUntil }
+        let isKnown = known.product == one.product && known.status == SubscriptionStatus.expired.rawValue
+        guard isKnown, let before = known.periodEnd, before <= at else { return at }
+        return before
     }
 
     /// What is active comes before what is over; then what was paid for with money, then the row further up,
@@ -56,15 +65,16 @@ extension Holdings {
 
 extension Subscription {
     /// The day on which its months turn, unclamped: a period that began on the last day of a short month
-    /// keeps the later day that was known before, or it would drift to the 28th for good.
+    /// keeps the later day that was known before, or on which it was bought first, or it would drift to the
+    /// 28th for good.
     func anchorDay(_ clock: LocalTime, known: SubscriptionRecord) -> Int? {
         if let anchor { return clock.date(at: Int(anchor.seconds)).day }
         guard let startsAt else { return known.product == product ? known.anchorDay : nil }
         let date = clock.date(at: Int(startsAt.seconds))
         let isLast = date.day == CivilDate.length(ofMonth: date.month, year: date.year)
-        guard isLast, known.product == product, let before = known.anchorDay, before > date.day else {
-            return date.day
-        }
-        return before
+        guard isLast else { return date.day }
+        let before = known.product == product ? known.anchorDay : nil
+        let first = firstBegan.map { clock.date(at: Int($0.seconds)).day }
+        return max(date.day, before ?? 0, first ?? 0)
     }
 }

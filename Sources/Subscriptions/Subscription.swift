@@ -28,6 +28,8 @@ package struct Subscription: Hashable, Sendable {
     package var managementURL: String?
     /// The day on which periods turn, where the store tells it.
     package var anchor: Moment?
+    /// When it was bought first, where the store tells: the day from which a short month's is clamped.
+    package var firstBegan: Moment?
     /// Ended, whatever its dates say: refunded, or not paid.
     package var isOver = false
     /// Bought with a tester's account.

@@ -38,6 +38,14 @@ extension TLSError: CustomStringConvertible {
 }
 
 extension TLSError {
+    /// Whether the other side's certificate is at fault.
+    package var isVerdict: Bool {
+        switch self {
+        case .unknownAuthority, .expired, .notYetValid, .wrongName, .badCertificate: true
+        case .failedHandshake, .hungUp, .timedOut, .aborted, .unusableFile: false
+        }
+    }
+
     /// Reads the verdict on a certificate; nil when it is a good one.
     init?(verdict: Int, host: String) {
         switch Int32(truncatingIfNeeded: verdict) {

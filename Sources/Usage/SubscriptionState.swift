@@ -35,11 +35,10 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
             }
             return
         }
-        // A pause ends the paid time without anybody having cancelled; a person who cancels during a billing
-        // issue has decided not to go on.
+        // A pause ends the paid time without anybody having cancelled.
         if let resumes = user.pausedUntil, resumes > now {
             self = .paused
-        } else if status == .cancelled || user.unsubscribedAt != nil {
+        } else if user.wasCancelled {
             self = .endedByCancellation
         } else if status == .billingIssue || user.billingIssueAt != nil {
             self = .endedByBilling
@@ -58,5 +57,18 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
         case .paused: .paused
         case .endedByCancellation, .endedByBilling, .ended: .expired
         }
+    }
+}
+
+extension Entitlement {
+    /// Whether the person wished that it ends. A person who cancels during a billing issue has decided not to
+    /// go on; but a store also tells a payment that failed as a cancellation: RevenueCat at the same moment
+    /// (`CANCELLATION` with the reason `BILLING_ERROR`), Google Play when it gives up, after the paid time.
+    fileprivate var wasCancelled: Bool {
+        guard let wished = unsubscribedAt else { return status == SubscriptionStatus.cancelled.rawValue }
+        guard let failed = billingIssueAt else { return true }
+        let isSameMoment = abs(wished.milliseconds - failed.milliseconds) <= 60_000
+        if wished < failed { return !isSameMoment }
+        return !isSameMoment && periodEnd.map { wished < $0 } ?? true
     }
 }

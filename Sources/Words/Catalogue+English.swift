@@ -123,6 +123,7 @@ extension Catalogue {
         .labelPaused: "Paused",
         .subscriptionPaused:
             "Your subscription is taking a break until {date} — I'll be here when you're back.",
+        .subscriptionPausedOpen: "Your subscription is taking a break — I'll be here when you're back.",
         .actionManage: "Manage subscription",
         .actionSubscribe: "Subscribe",
         .actionUpdatePayment: "Update payment",

@@ -133,6 +133,7 @@ extension Catalogue {
         .labelFree: "Kostenlos",
         .labelPaused: "Pausiert",
         .subscriptionPaused: "Dein Abo macht Pause bis zum {date} — ich bin da, wenn du zurückkommst.",
+        .subscriptionPausedOpen: "Dein Abo macht Pause — ich bin da, wenn du zurückkommst.",
         .actionManage: "Abo verwalten",
         .actionSubscribe: "Abo abschließen",
         .actionUpdatePayment: "Zahlung aktualisieren",

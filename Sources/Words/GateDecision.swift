@@ -66,7 +66,7 @@ package struct GateDecision: Hashable, Sendable {
             switch row.gate {
             case .exhausted(.window): situation?.freeAt
             case .exhausted(.subscription): subject.user.periodEnd
-            case .paused: subject.user.pausedUntil
+            case .paused: subject.user.resumes
             case .exhausted(.never), .trialExpired, .cancelled, .paymentFailed, .blocked, .generic, nil: nil
             }
         opensAt = opens
@@ -95,7 +95,8 @@ private struct Subject {
     func phrase(_ words: GateRow.Words) -> Phrase? {
         guard case .sentence(let sentence) = words else { return nil }
         switch sentence {
-        case .subscriptionPaused: return user.pausedUntil.map { Phrase(sentence, date: $0) }
+        case .subscriptionPaused:
+            return user.resumes.map { Phrase(sentence, date: $0) } ?? Phrase(.subscriptionPausedOpen)
         case .cancelledActive, .trialContinues: return user.periodEnd.map { Phrase(sentence, date: $0) }
         default: return Phrase(sentence)
         }
@@ -138,8 +139,20 @@ extension Situation {
         if entry.amount == 0 { return modelClass == nil ? .closedPlan : .closedClass }
         let end = entitlement.periodEnd
         if isTrial { return end.map { $0 > now } ?? false ? .trialUsedUp : .trialUsedUpForGood }
-        guard entitlement.status == SubscriptionStatus.cancelled.rawValue, !isShort else { return .usedUp }
-        guard let end, let freeAt, end <= freeAt else { return .usedUp }
-        return .usedUpToTheEnd
+        return endsBeforeTurn == nil ? .usedUp : .usedUpToTheEnd
     }
+
+    /// The end of a cancelled subscription, where it comes before this limit's window turns: nothing
+    /// refreshes after it. nil for all others.
+    package var endsBeforeTurn: Moment? {
+        guard entitlement.status == SubscriptionStatus.cancelled.rawValue, !isShort,
+            let end = entitlement.periodEnd, let freeAt, end <= freeAt
+        else { return nil }
+        return end
+    }
+}
+
+extension Entitlement {
+    /// When a pause ends by itself, where its store knows that.
+    fileprivate var resumes: Moment? { pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
 }

@@ -55,8 +55,8 @@ extension Situation {
         guard let freeAt, entry.resetsAt != nil else { return Phrase(.messagesLeft, count: count) }
         if threshold > .gentle {
             return Phrase(
-                modelClass == nil ? .almostThere : .classAlmostThere, count: count, date: freeAt,
-                model: modelClass)
+                modelClass == nil ? .almostThere : .classAlmostThere, count: count,
+                date: endsBeforeTurn ?? freeAt, model: modelClass)
         }
         let sentence: Sentence =
             switch (window, modelClass) {

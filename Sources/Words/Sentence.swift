@@ -79,6 +79,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case labelFree = "label_free"
     case labelPaused = "label_paused"
     case subscriptionPaused = "subscription_paused"
+    case subscriptionPausedOpen = "subscription_paused_open"
     case actionManage = "action_manage"
     case actionSubscribe = "action_subscribe"
     case actionUpdatePayment = "action_update_payment"

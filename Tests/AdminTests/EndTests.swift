@@ -61,6 +61,58 @@ import Testing
         }
     }
 
+    /// Who bought at RevenueCat's store, and when that was told: before the other's purchase at Stripe or after.
+    @Test(arguments: [("old", -10), ("old", 10), ("new", -10), ("new", 10)] as [(String, Int64)])
+    func `merged with what each store told of either, the end of one store leaves the other's`(
+        name: String, seconds: Int64
+    ) async throws {
+        try await withAdmin { admin in
+            let now = Moment(milliseconds: Clocks.wallMilliseconds())
+            func tell(_ store: String, _ user: String, at seconds: Int64, _ rank: Int, days: Int64)
+                async throws
+            {
+                var record = SubscriptionRecord()
+                (record.plan, record.store, record.rank) = (rank == 0 ? "premium" : "trial", store, rank)
+                record.status = days > 0 ? "active" : "expired"
+                record.periodEnd = now.advanced(bySeconds: days * 86_400)
+                record.customers = store == "stripe" ? ["cus_1"] : []
+                let news = SubscriptionNews(
+                    at: now.advanced(bySeconds: seconds), id: "\(store) \(days)", actor: store,
+                    reason: "test",
+                    record: record)
+                _ = try await admin.records.note(news, of: UserName(id: user).key)
+            }
+            try await tell("revenuecat", name, at: seconds, 0, days: 20)
+            try await tell("stripe", name == "old" ? "new" : "old", at: 0, 1, days: 40)
+            let done = try await admin.change("users/old/merge", #""into": "new""#)
+            #expect(done["user.plan.id"] == "premium", "the row further up")
+            try await tell("revenuecat", "new", at: 60, 0, days: -1)
+            var record = try await admin.records.subscription(of: UserName(id: "new").key).record
+            #expect(record.plan == "trial" && record.store == "stripe" && record.status == "active")
+            #expect(record.customers == ["cus_1"])
+            try await tell("revenuecat", "new", at: 70, 0, days: 20)
+            try await tell("stripe", "new", at: 80, 1, days: -1)
+            record = try await admin.records.subscription(of: UserName(id: "new").key).record
+            #expect(record.plan == "premium" && record.store == "revenuecat")
+        }
+    }
+
+    @Test func `merged with what waits of a second store, that is kept`() async throws {
+        try await withAdmin { admin in
+            let now = Moment(milliseconds: Clocks.wallMilliseconds())
+            for (store, rank) in [("revenuecat", 0), ("stripe", 1)] {
+                var record = SubscriptionRecord()
+                (record.plan, record.store, record.rank) = (rank == 0 ? "premium" : "trial", store, rank)
+                (record.status, record.periodEnd) = ("active", now.advanced(bySeconds: 86_400))
+                let news = SubscriptionNews(at: now, id: store, actor: store, reason: "test", record: record)
+                _ = try await admin.records.note(news, of: Self.old.key)
+            }
+            _ = try await admin.change("users/old/merge", #""into": "new""#)
+            let record = try await admin.records.subscription(of: UserName(id: "new").key).record
+            #expect(record.plan == "premium" && record.otherStores == ["stripe"])
+        }
+    }
+
     @Test(arguments: 1...14)
     func `cut anywhere, the same request goes on where it stopped`(calls: Int) async throws {
         try await withAdmin { admin in

@@ -101,6 +101,7 @@ final class LiveAdmin {
             settings, views, services,
             health: Health(
                 redisFault: { health.redisFault }, isDraining: { health.isDraining },
+                isServing: { health.isServing },
                 spoolFault: { health.spool }, damagedSettlements: { health.damaged }),
             tokens: AdminTokens(settings.admin, own: "the-edges-own-token-in-its-file"), on: loop)
         self.server = Server(on: loop, limits: ServerLimits(), responder: desk)
@@ -188,6 +189,7 @@ final class LiveAdmin {
 final class HealthSwitches: @unchecked Sendable {
     var redisFault: String?
     var isDraining = false
+    var isServing = true
     var spool: String?
     var damaged = 0
     var drains = 0

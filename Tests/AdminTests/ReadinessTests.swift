@@ -37,6 +37,15 @@ struct ReadinessTests {
         #expect(ready.fields["cache-control"] == "no-store")
     }
 
+    @Test("an edge that is starting can count, and is not ready before it takes messages")
+    func starting() async throws {
+        let ready = try await withAdmin { admin in
+            admin.health.isServing = false
+            return try await admin.ask("GET", "/readyz", scope: nil)
+        }
+        #expect(ready.status == 503 && ready.text.contains(#""status":"not_ready""#))
+    }
+
     @Test("damaged settlements are told, and the edge is ready")
     func damage() async throws {
         let ready = try await withAdmin { admin in

@@ -119,10 +119,11 @@ final class LiveDesk {
     /// Gives somebody a plan, as an event of a store does. The store says the same if it is asked.
     func give(
         _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
-        user: String = "ann"
+        isSandbox: Bool = false, user: String = "ann"
     ) async throws {
         var record = SubscriptionRecord()
         (record.plan, record.status, record.phase) = (plan, status, phase)
+        record.isSandbox = isSandbox
         record.periodStart = now.advanced(bySeconds: Int64(from * 86_400))
         record.periodEnd = to.map { now.advanced(bySeconds: Int64($0 * 86_400)) }
         if plan != nil { sell(status, record, user) }

@@ -22,11 +22,41 @@ import Testing
                     stream.close()
                     continue
                 }
-                // Another event may come first.
-                var after = try await stream.usage()
-                while !after.contains(#""emphasised":true"#) { after = try await stream.usage() }
+                let words = "Last day of your trial — want to keep going?"
+                var (isToldOfUsage, isToldOfSubscription) = (false, false)
+                while !isToldOfUsage || !isToldOfSubscription {
+                    let event = try await stream.next()
+                    let isLastDay = event.text.contains(words)
+                    if event.type == "usage" {
+                        #expect(event.text.contains(#""emphasised":true"#) == isLastDay)
+                        isToldOfUsage = isLastDay || isToldOfUsage
+                    } else if event.type == "subscription" {
+                        #expect(event.text.contains(#""days_remaining":1"#) == isLastDay)
+                        isToldOfSubscription = isLastDay || isToldOfSubscription
+                    }
+                }
                 stream.close()
-                #expect(after.contains("Last day of your trial — want to keep going?"))
+                return
+            }
+            Issue.record("no stream was open in time")
+        }
+    }
+
+    @Test func `hears that one day less remains, though nothing else changes`() async throws {
+        try await withLiveDesk(within: 180) { desk async throws in
+            for lead in [3.0, 12, 40] {
+                let user = "dan\(Int(lead))"
+                try await desk.give("premium", to: 5 + lead / Self.day, phase: "normal", user: user)
+                let stream = try await Stream.open(desk, user: user, patience: 90)
+                var event = try await stream.next()
+                while event.type != "subscription" { event = try await stream.next() }
+                guard event.text.contains(#""days_remaining":6"#) else {
+                    stream.close()
+                    continue
+                }
+                repeat { event = try await stream.next() } while event.type != "subscription"
+                #expect(event.text.contains(#""days_remaining":5"#))
+                stream.close()
                 return
             }
             Issue.record("no stream was open in time")

@@ -112,6 +112,22 @@ struct UsageTests {
     }
 
     @Test(
+        "a month that nobody pays for any more refreshes nothing",
+        arguments: [
+            ("active", 3, "2026-12-01T00:00:00Z"), ("cancelled", 3, "null"),
+            ("cancelled", 20, "2026-12-01T00:00:00Z"),
+        ]
+            as [(String, Int64, String)])
+    func lastMonth(_ status: String, _ days: Int64, _ reset: String) async throws {
+        var user = Case.premium(800)
+        (user.status, user.period) = (status, -27..<days)
+        let answer = try await user.ask()
+        #expect(answer["detail.resets_at"] == reset)
+        #expect((answer["detail.turn_sentence"] == "null") == (reset == "null"))
+        #expect(answer["gate.next_billing_date"] == reset)
+    }
+
+    @Test(
         "who has no plan sees no meter",
         arguments: [
             Case(), Case(plan: "trial", status: "expired", period: -10..<(-7)),

@@ -108,6 +108,105 @@ extension EndToEnd {
             }
         }
 
+        /// The edge stops using such connections twice, so that few requests are sent again: some in a minute.
+        @Test
+        func `an upstream that closes connections without a word of it`() async throws {
+            try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
+                @Sendable func ask() async throws {
+                    // A message that bears its name is sent again where it is lost on such a connection.
+                    let fields = ["x-user-id": "ann", "idempotency-key": UUID().uuidString]
+                    let answer = try await edge.web.patiently(
+                        "POST", "/v1/chat/completions", fields, body: Web.words(model: "leave"))
+                    #expect(answer.status == 200)
+                }
+                func say(_ count: Int) async throws {
+                    for _ in 0..<count { try await ask() }
+                    // After ten seconds one connection is tried again.
+                    try await until("no connection to be used twice") {
+                        if try await edge.page(has: "usher_upstream_reuse_paused{upstream=\"default\"} 1") {
+                            return true
+                        }
+                        try await ask()
+                        return false
+                    }
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await say(8)
+                await history.scrape(edge)
+                try await say(8)
+                await history.scrape(edge)
+                try await history.expectFiring("UsherUpstreamClosesConnections")
+            }
+        }
+
+        @Test
+        func `settlements that Redis answers with an error`() async throws {
+            try await withStore { edge, upstream, redis in
+                var history = AlertHistory()
+                await history.scrape(edge)
+                let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
+                try await until("the message to be on its way") { try await upstream.seen().total == 1 }
+                // A right that settling needs, and the look at Redis' health does not.
+                let rights = ["ACL", "SETUSER", "default", "-hincrby", "-hdel"]
+                let told = try await Program.run(["redis-cli", "-s", redis.socketPath] + rights)
+                #expect(told.output == "OK\n", "\(told.talk)")
+                try await upstream.openGate()
+                #expect(try await running.value.status == 200)
+                try await edge.shows("usher_spool_delayed 1")
+                for _ in 0..<2 { await history.scrape(edge) }
+                try await history.expectFiring("UsherSettlementsDelayed")
+            }
+        }
+
+        @Test
+        func `a Redis that has lost what was counted in it`() async throws {
+            try await withStore { edge, _, redis in
+                #expect(try await edge.web.say("ann").status == 200)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                let told = try await Program.run(["redis-cli", "-s", redis.socketPath, "FLUSHALL"])
+                #expect(told.output == "OK\n", "\(told.talk)")
+                try await edge.shows("usher_store_emptied 1")
+                for _ in 0..<2 { await history.scrape(edge) }
+                try await history.expectFiring("UsherStoreEmptied")
+            }
+        }
+
+        @Test
+        func `settlements whose file was damaged`() async throws {
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let folder = try TemporaryFolder()
+            try folder.write(Configuration.monthly(800, deadline: "150ms"), to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            let edge = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            var history = AlertHistory()
+            await history.scrape(edge)
+            let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
+            try await until("the message to be on its way") { try await upstream.seen().total == 1 }
+            redis.kill9()
+            try await upstream.openGate()
+            #expect(try await running.value.status == 200)
+            try await edge.shows("usher_spool_depth 1")
+            edge.program.signal(SIGKILL)
+            _ = try await edge.program.end()
+            // The log of what was written last is gone.
+            let log = try await Program.run([
+                "find", folder.path, "-name", "spool.db-wal", "-print", "-delete",
+            ])
+            #expect(log.output.contains("spool.db-wal"), "the fault happened")
+            try await redis.launch()
+            let next = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            try await next.shows("usher_spool_damaged 1")
+            for _ in 0..<2 { await history.scrape(next) }
+            try await history.expectFiring("UsherSettlementsDamaged")
+            #expect(try await next.stop() == 0)
+            redis.kill9()
+            try await upstream.stop()
+        }
+
         @Test(.needsNameServer)
         func `a name that cannot be looked up`() async throws {
             let names = try await NameServer.start()
@@ -166,9 +265,11 @@ extension EndToEnd {
 extension Edge {
     /// Waits until its metrics have these lines.
     fileprivate func shows(_ lines: String...) async throws {
-        try await until("\(lines)") { [adminPort] in
-            let page = try await Web(port: adminPort).ask("GET", "/metrics").text
-            return lines.allSatisfy { page.contains("\n\($0)\n") }
-        }
+        for line in lines { try await until(line) { [self] in try await page(has: line) } }
+    }
+
+    /// Whether its metrics have this line now.
+    fileprivate func page(has line: String) async throws -> Bool {
+        try await Web(port: adminPort).ask("GET", "/metrics").text.contains("\n\(line)\n")
     }
 }

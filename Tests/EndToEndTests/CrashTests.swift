@@ -8,7 +8,8 @@ extension EndToEnd {
     /// What an edge owes that never comes to its end.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct CrashTests {
-        private static let configuration = """
+        private static var configuration: String {
+            """
             plans:
               premium:
                 label: Premium
@@ -22,7 +23,9 @@ extension EndToEnd {
                 from: [127.0.0.0/8]
             loops: 1
             redis: { deadline: 5s, lease: 2s }
+            \(ListenerTLS.section)
             """
+        }
 
         /// One of ann's keys, or all of a kind: field, value …
         private static func hash(_ key: String, of redis: RedisServer) async throws -> [String: [UInt8]] {

@@ -19,7 +19,7 @@ extension EndToEnd {
         ) async throws {
             // Who asks is known by a token, so that the peer is no gateway, for which nothing is bounded.
             let keys = "http: { max_unidentified_per_minute: \(bound) }"
-            let configuration = Configuration.monthly(100_000, keys, deadline: "150ms")
+            let configuration = Configuration.monthly(100_000, keys)
                 .replacing(
                     "identity:\n  - trusted_header: x-user-id\n    from: [127.0.0.0/8]",
                     with: "identity:\n  - api_keys: true")
@@ -30,53 +30,62 @@ extension EndToEnd {
                 // Known before the flood: behind its address nobody new is looked up beyond the bound.
                 let first = try await edge.web.ask("GET", "/v1/usage", ["authorization": "Bearer \(key)"])
                 #expect(first.status == 200, "\(first.text)")
-                let flood = Flood(request, connections: 16, to: edge.port)
+                let line = try await edge.separateLine()
+                let flood = Flood(request, connections: 16, to: line?.port ?? edge.port)
                 // Most are lost to the reset that ends each of its connections beyond the bound.
                 try await until("answers") { flood.answeredBytes > 0 }
-                // Redis itself may be late for once, and whatever runs beside this may take the processors.
-                var round = try await Round(with: key, at: edge.port)
-                for _ in 1..<3 where !round.isFine { round = try await Round(with: key, at: edge.port) }
+                let waits = try await Waits(with: key, at: edge.port, beside: flood)
                 try await flood.stop()
-                #expect(round.refusals.isEmpty)
-                #expect(round.median < mostWait, "99 % within \(round.most) ms")
+                await line?.stop()
+                #expect(waits.refusals.isEmpty)
+                // A few turns of 16 answers of 300 bytes; without a bound a turn holds 14,000. Over a line the
+                // flood goes on while a question travels.
+                let bound = Transport.current.isLine ? 1 << 20 : 128 << 10
+                #expect(waits.answeredBytes < bound, "\(waits.answeredBytes)")
+                #expect(waits.connections < 200, "\(waits.connections)")
             }
         }
 
         /// What a caller meets who asks 300 times for their usage, and ten times for a message.
-        private struct Round {
-            /// Milliseconds.
-            let median: Double
-            let most: Double
+        ///
+        /// A wait is measured by what the flood was given meanwhile: how much is done in a millisecond depends
+        /// on what else the machine does, who has their turn before whom does not.
+        private struct Waits {
+            /// What the flood took while one question waited for its answer, the median.
+            let answeredBytes: Int
+            let connections: Int
             let refusals: [String]
 
-            var isFine: Bool { refusals.isEmpty && median < mostWait }
-
-            init(with key: String, at port: UInt16) async throws {
+            init(with key: String, at port: UInt16, beside flood: Flood) async throws {
                 let fields = ["authorization": "Bearer \(key)", "content-type": "application/json"]
-                let (waits, refusals) = try await onLoop(within: 60) { loop in
+                let (bytes, connections, refusals) = try await onLoop(within: 60) { loop in
                     let visitor = Visitor(port: port, on: loop)
                     defer { visitor.leave() }
-                    var (waits, refusals): ([Double], [String]) = ([], [])
+                    var (bytes, connections, refusals): ([Int], [Int], [String]) = ([], [], [])
                     func ask(_ method: String, _ target: String, _ body: String? = nil) async throws {
                         let answer = try await visitor.ask(method, target, fields, body: body)
                         if answer.status != 200 { refusals.append("\(answer.status) \(answer.text)") }
                     }
                     for _ in 0..<300 {
-                        let start = Clocks.monotonic()
+                        let before = (flood.answeredBytes, flood.connections)
                         try await ask("GET", "/v1/usage")
-                        waits.append(Double(Clocks.monotonic() - start) / 1e6)
+                        bytes.append(flood.answeredBytes - before.0)
+                        connections.append(flood.connections - before.1)
                     }
                     for _ in 0..<10 { try await ask("POST", "/v1/chat/completions", Web.words(model: "any")) }
-                    return (waits.sorted(), refusals)
+                    return (bytes.sorted(), connections.sorted(), refusals)
                 }
-                (median, most, self.refusals) = (waits[150], waits[297], refusals)
+                (answeredBytes, self.connections) = (bytes[150], connections[150])
+                self.refusals = refusals
             }
         }
 
         @Test
         func `a flood of bodies that never end hears 503, and its memory goes back`() async throws {
-            let bounds = "http: { max_body_memory: 64MiB, body_timeout: 60s }"
-            try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
+            let bounds = "http: { max_body_memory: 64MiB, body_timeout: 120s }"
+            // The bound is the edge's, over all its loops.
+            let configuration = Configuration.monthly(800, bounds).replacing("loops: 1", with: "loops: 2")
+            try await withEdge(configuration: configuration) { edge, upstream, _ in
                 #expect(try await edge.web.say("ann").status == 200)
                 let before = edge.memory
                 try await run(on: Nursery.loop, within: 120) { loop in
@@ -92,9 +101,11 @@ extension EndToEnd {
                         // Whoever is refused need not take all of it.
                         try? await peer.send(Array(head.utf8) + part)
                     }
-                    #expect(edge.memory - before < 64 + 48, "\(edge.memory) MiB, \(before) before")
                     func refused() -> [Peer] { flood.filter { $0.channel.peerLeft } }
-                    #expect(await eventually(on: loop) { refused().count > 100 })
+                    // What 64 of them have sent is all that may be held.
+                    let isBounded = await eventually(on: loop, within: 40) { refused().count >= 200 - 64 }
+                    #expect(isBounded, "\(refused().count) were refused")
+                    #expect(edge.memory - before < 64 + 48, "\(edge.memory) MiB, \(before) before")
                     let refusal = try await #require(refused().first).readMessage()
                     #expect(refusal.status == 503 && refusal["retry-after"] == "2")
                     #expect(refusal.body.contains("A lot of people are talking with me right now"))
@@ -105,6 +116,35 @@ extension EndToEnd {
                 }
                 try await until("the flood's memory", within: 60) { edge.memory - before < 16 }
                 #expect(try await edge.web.say("ann").status == 200)
+            }
+        }
+
+        @Test
+        func `memory that lies between what still lives goes back`() async throws {
+            let configuration = Configuration.monthly(800, "http: { body_timeout: 120s }")
+            try await withEdge(configuration: configuration) { edge, _, _ in
+                #expect(try await edge.web.say("ann").status == 200)
+                let before = edge.memory
+                try await run(on: Nursery.loop, within: 110) { loop in
+                    let address = SocketAddress.loopback(port: edge.port)
+                    let head =
+                        "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n"
+                        + "Content-Type: application/json\r\nContent-Length: \(1 << 20)\r\n\r\n"
+                    // So small that the allocator makes no mapping of its own for it.
+                    let part = [UInt8](repeating: 120, count: 50 << 10)
+                    var peers: [Peer] = []
+                    for _ in 0..<600 {
+                        let peer = try await Peer.connect(to: address, on: loop)
+                        peers.append(peer)
+                        try await peer.send(Array(head.utf8) + part)
+                    }
+                    #expect(await eventually(on: loop, within: 30) { edge.memory - before > 24 })
+                    // Those that came last stay behind all the others.
+                    for peer in peers.dropLast(20) { peer.close() }
+                    let isBack = await eventually(on: loop, within: 60) { edge.memory - before < 12 }
+                    #expect(isBack, "\(edge.memory) MiB, \(before) before")
+                    for peer in peers.suffix(20) { peer.close() }
+                }
             }
         }
 
@@ -138,13 +178,19 @@ extension EndToEnd {
         }
 
         @Test
-        func `two hundred and fifty reloads leave nothing behind`() async throws {
-            try await withEdge(configuration: Configuration.monthly(800)) { edge, upstream, files in
-                let path = edge.program.talk.firstMatch(of: /operators on \S+ \((.+), configuration/).map(\.1)
-                let file = try #require(path.map(String.init))
+        func `a hundred reloads leave nothing behind`() async throws {
+            let files = try TemporaryFolder()
+            // Each has a TLS context of its own, with the authorities that the system trusts: half a MiB.
+            func write(_ round: Int) throws {
+                let upstream = "{ name: llm, url: https://127.0.0.1:9, private: true, connect_timeout: "
+                try files.write(
+                    Configuration.monthly(800, "upstreams: [\(upstream)\(1000 + round)ms }]"), to: "edge.yaml"
+                )
+            }
+            try write(0)
+            try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
                 func reload(_ round: Int) async throws {
-                    try Configuration.monthly(800 + round).write(
-                        toFile: file, atomically: true, encoding: .utf8)
+                    try write(round)
                     edge.program.signal(SIGHUP)
                     try await until("reload \(round)", within: 30) {
                         edge.program.talk.matches(of: /is in force/).count == round
@@ -152,21 +198,12 @@ extension EndToEnd {
                 }
                 for round in 1...10 { try await reload(round) }
                 let before = edge.memory
-                for round in 11...260 { try await reload(round) }
-                // 112 MiB were left of so many.
+                for round in 11...110 { try await reload(round) }
+                // 45 MiB are left where contexts stay.
                 try await until("the memory of so many configurations", within: 60) {
-                    edge.memory - before < 10
+                    edge.memory - before < 6
                 }
             }
         }
     }
 }
-
-/// Milliseconds; without optimisation a request costs twenty times as much.
-private let mostWait: Double = {
-    #if DEBUG
-        40
-    #else
-        5
-    #endif
-}()

@@ -62,7 +62,10 @@ extension EndToEnd {
                 #expect(try await edge.web.say("ann").status == 200)
                 try await until("the metrics") {
                     let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                    // Neither its decisions nor what it used and cost stand among what is paid for.
                     return metrics.contains(#"plan="premium (sandbox)""#)
+                        && metrics.contains("usher_messages_total{model=\"sandbox:other\"} 1\n")
+                        && !metrics.contains(#"usher_messages_total{model="other"}"#)
                 }
             }
             try await withMarket { edge, market async throws in
@@ -77,7 +80,7 @@ extension EndToEnd {
             let store = try await StoreStandIn.start()
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
-            try files.write(Self.configuration(store.port, upstream.port, more), to: "edge.yaml")
+            try files.write(Self.configuration(store.port, upstream.url, more), to: "edge.yaml")
             try await withEdge(
                 ["--config", files.file("edge.yaml")],
                 environment: ["KEY": "sk_test", "HOOK": "Bearer hook", "WHSEC": "whsec_test"]
@@ -86,7 +89,7 @@ extension EndToEnd {
             await store.stop()
         }
 
-        private static func configuration(_ store: UInt16, _ upstream: UInt16, _ more: String) -> String {
+        private static func configuration(_ store: UInt16, _ upstream: String, _ more: String) -> String {
             """
             plans:
               trial:
@@ -102,7 +105,8 @@ extension EndToEnd {
             identity: [ { trusted_header: x-user-id, from: [127.0.0.0/8] } ]
             loops: 2
             redis: { deadline: 5s }
-            upstreams: [ { name: llm, url: "http://127.0.0.1:\(upstream)", private: true } ]
+            \(ListenerTLS.section)
+            upstreams: [ { name: llm, url: "\(upstream)", private: true } ]
             subscriptions:
               products:
                 - { product: "coach_*", plan: premium, introductory: trial }

@@ -88,13 +88,17 @@ extension EndToEnd {
         @Test func `after a kill and a second without it readiness never says yes before a message passes`()
             async throws
         {
-            try await withStore { edge, server in
+            // Nothing may be late for another reason: the first one is told.
+            try await withStore(deadline: "5s") { edge, server in
                 try await expectReturn(edge) {
                     server.kill9()
                     usleep(1_000_000)
                     try await server.launch()
                 }
-                #expect(edge.program.talk.contains("Redis cannot count now: it cannot be reached"))
+                // A call may have been on its way when the server died: whether it was counted nobody knows.
+                let isSaid = edge.program.talk.contains(
+                    /Redis cannot count now: it (cannot be reached|does not answer)\./)
+                #expect(isSaid, "\(edge.program.talk)")
                 #expect(edge.program.talk.contains("Redis is back after "))
             }
         }

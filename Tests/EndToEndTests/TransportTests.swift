@@ -29,6 +29,10 @@ extension EndToEnd {
             try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
                 let answer = try await Self.ask(edge, trusting: authority.authority)
                 #expect(answer.output.hasSuffix("\n502"))
+                #expect(
+                    edge.program.talk.contains(
+                        "upstream llm is not connected to: the certificate of 127.0.0.1"))
+                #expect(edge.program.talk.contains("ca_file"))
             }
             try await upstream.stop()
         }

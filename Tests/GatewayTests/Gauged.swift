@@ -11,7 +11,9 @@ enum Gauged {
         } catch {
             preconditionFailure("a test's body is a request")
         }
-        return max(1, (facts.prompt.units(of: facts.model) + TextGauge.unit - 1) / TextGauge.unit)
+        guard let body = parser.document else { return 1 }
+        let units = PromptText(of: body).units(of: facts.model)
+        return max(1, (units + TextGauge.unit - 1) / TextGauge.unit)
     }
 
     static func tokens(_ text: String) -> Int {

@@ -120,6 +120,17 @@ import Testing
         #expect(admissions.standingRefusal(of: request.overlookingEnd) == nil)
     }
 
+    @Test func `is told before a message's size is known, where that does not matter`() async throws {
+        _ = try await useUp(request)
+        let known = try #require(admissions.standingRefusal(of: user, nil, plan: nil))
+        #expect(known.0 == admissions.standingRefusal(of: request)?.0)
+        #expect(admissions.standingRefusal(of: UserKey(user: "eve"), nil, plan: nil) == nil)
+        #expect(admissions.standingRefusal(of: user, .standard, plan: nil) == nil)
+        #expect(admissions.standingRefusal(of: user, nil, plan: "full") == nil)
+        pass(milliseconds: 600)
+        #expect(admissions.standingRefusal(of: user, nil, plan: nil) == nil)
+    }
+
     @Test func `ends when a message is given back`() async throws {
         for _ in 0..<2 { try await send(request) }
         guard case .admitted(let last, _) = try await admissions.admit(request, now: clock.now) else {
@@ -188,6 +199,7 @@ import Testing
         pass(milliseconds: 5_000)
         #expect(try await send(request)?.causes == [.limit(2, wait: 0)])
         #expect(admissions.standingRefusal(of: request) != nil)
+        #expect(admissions.standingRefusal(of: user, ModelClass("pro"), plan: nil) == nil)
         request = request.with(totalTokens: 91)
         #expect(admissions.standingRefusal(of: request) == nil)
     }

@@ -48,6 +48,44 @@ import Testing
         #expect(clock.reading(at: 61 * Self.second).steady < 1100)
     }
 
+    @Test(arguments: [400, -400]) func `has stepped, though a slow probe came just before`(step: Int) {
+        let clock = Self.clock(
+            (0..<30).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) } + [
+                (asked: 30_000, took: 900, shown: 30_450), (asked: 31_000, took: 1, shown: 31_000 + step),
+            ])
+        #expect(clock.steadySince == Self.epoch + 31_000 + step)
+    }
+
+    /// The longer it has run evenly, the less of a step is one.
+    @Test(arguments: [500, -500]) func `has stepped after ten days as after a minute`(step: Int) {
+        let minutes = 10 * 24 * 60
+        let clock = Self.clock(
+            (0..<minutes).map { (asked: $0 * 60_000, took: 2, shown: $0 * 60_000) } + [
+                (asked: minutes * 60_000, took: 1, shown: minutes * 60_000 + step)
+            ])
+        #expect(clock.steadySince == Self.epoch + minutes * 60_000 + step)
+    }
+
+    @Test func `has run evenly since its last step, and not since it was last looked at`() {
+        let (ahead, back) = (8 * 86_400_000, -3000)
+        let clock = Self.clock(
+            (0..<10).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) }
+                + (10..<20).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000 + ahead) }
+                + (20..<200).map { (asked: $0 * 1000, took: $0 % 50 + 1, shown: $0 * 1000 + back) })
+        #expect(clock.steadySince == Self.epoch + 20_000 + back)
+        let reading = clock.reading(at: 200 * Self.second)
+        #expect(abs(reading.now - (Self.epoch + 200_000 + back)) < 100)
+        #expect(abs(reading.steady - 180_000) < 100)
+    }
+
+    @Test func `is not believed to step at a time that it does not show yet`() {
+        var clock = Self.clock([(asked: 0, took: 1, shown: 0)])
+        clock.hear(
+            Self.epoch + 1000, asked: Self.second, answered: Self.second + 1,
+            steadySince: Self.epoch + 5000)
+        #expect(clock.steadySince == Self.epoch)
+    }
+
     @Test func `is believed to have stepped where another edge has seen it`() {
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)], known: Self.epoch - 1_000_000)
         #expect(clock.steadySince == Self.epoch - 1_000_000)

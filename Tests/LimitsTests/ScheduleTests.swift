@@ -48,6 +48,27 @@ import Testing
         #expect(cache.schedule(for: user.unending, modelClass: nil, at: noon).plan.id == "trial")
     }
 
+    @Test func `what a tester bought is counted apart from what is paid for, and from what is free`() {
+        func field(_ user: Entitlement) -> [String] {
+            let cache = ScheduleCache(book: Books.coach)
+            // A schedule that is kept for one kind of users is no other's.
+            _ = cache.schedule(
+                for: Holding(Entitlement(plan: "premium", status: "active")), modelClass: nil, at: noon)
+            let schedule = Books.coach.schedule(for: user, modelClass: nil, at: noon)
+            let known = cache.schedule(for: Holding(user), modelClass: nil, at: noon)
+            #expect(known == schedule)
+            return known.entries.map(\.field)
+        }
+        var user = Entitlement(plan: "premium", status: "active", isSandbox: true)
+        #expect(field(user) == ["m:2611:msg:x"])
+        user.plan = "trial"
+        #expect(field(user) == ["t:trial:msg:x"])
+        user.status = "expired"
+        #expect(field(user).allSatisfy { !$0.hasSuffix(":x") }, "the free plan is nobody's purchase")
+        let vouched = user.naming("premium", at: noon)
+        #expect(field(vouched) == ["m:2611:msg"], "a token says what they have")
+    }
+
     @Test(arguments: [(nil, 20, 0), ("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)])
     func `pages counts standard and pro calls by the day`(plan: String?, standard: Int, pro: Int) {
         let schedule = Books.pages.schedule(for: Entitlement(plan: plan), modelClass: nil, at: noon)

@@ -45,6 +45,9 @@ import Words
             BadConfiguration(
                 "redis: { failure: §open }", "redis.failure", #""open" is none of deny, grace"#),
             BadConfiguration(
+                "redis: { when_emptied: §go-on }", "redis.when_emptied",
+                #""go-on" is none of go_on, deny"#, "go_on"),
+            BadConfiguration(
                 "redis: { failure: §grac }", "redis.failure", #""grac" is none of deny, grace"#, "grace"),
             BadConfiguration(
                 "redis: { grace_messages: §3 }", "redis.grace_messages",

@@ -171,6 +171,7 @@ import Testing
             "redis.url: rediss://redis.example.com:6380 -> rediss://redis.example.com:6381"
         ),
         ("lease: 60s", "lease: 90s", "redis.lease: 1m -> 90s"),
+        ("when_emptied: go_on", "when_emptied: deny", "redis.when_emptied: go_on -> deny"),
         ("sandbox: separate", "sandbox: ignore", "subscriptions.sandbox: separate -> ignore"),
         ("reconcile_after: 60s", "reconcile_after: 61s", "subscriptions.reconcile_after: 1m -> 61s"),
         (

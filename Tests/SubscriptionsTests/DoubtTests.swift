@@ -43,6 +43,24 @@ import Testing
         }
     }
 
+    @Test func `what was found during a pause is no answer after it`() async throws {
+        try await withCounter { counter async throws in
+            let path = "/v1/subscribers/ann"
+            counter.store.put(Subscriber(expires: days(-1, from: counter.now)).document(), at: path)
+            var paused = Self.ended(counter.now, status: "expired", by: 1)
+            paused.pausedUntil = days(1, from: counter.now)
+            _ = await counter.entitler.secondLook(at: Self.ann, paused, now: counter.now)
+            // However long that took, the pause ends after it.
+            let resumes = Moment(milliseconds: counter.now.milliseconds + 50)
+            paused.pausedUntil = resumes
+            #expect(
+                await eventually(on: counter.loop) { counter.now.milliseconds > resumes.milliseconds + 50 })
+            counter.store.put(Subscriber(expires: days(30, from: counter.now)).document(), at: path)
+            let after = Moment(milliseconds: resumes.milliseconds + 1)
+            #expect(await counter.entitler.secondLook(at: Self.ann, paused, now: after) == .changed)
+        }
+    }
+
     @Test func `nobody is asked again and again`() async throws {
         try await withCounter { counter async throws in
             counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")

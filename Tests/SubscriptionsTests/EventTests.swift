@@ -1,6 +1,7 @@
 import Ledger
 import Limits
 import Testing
+import Usage
 import Wire
 
 @testable import Subscriptions
@@ -162,19 +163,48 @@ import Wire
 
     @Test(
         arguments: [
-            ("active", "pro", "active"), ("trialing", "taste", "active"),
-            ("past_due", "pro", "billing_issue"),
-            ("unpaid", "pro", "expired"), ("paused", "pro", "expired"), ("canceled", "pro", "expired"),
-        ])
-    func `tells how each status stands`(status: String, plan: String, told: String) throws {
+            ("active", "pro", "active", 25), ("trialing", "taste", "active", 25),
+            ("past_due", "pro", "billing_issue", 25),
+            // The period that runs is the one that nobody paid for; what is over ends now, at the latest.
+            ("unpaid", "pro", "expired", -5), ("paused", "pro", "expired", 0),
+            ("canceled", "pro", "expired", 0),
+        ] as [(String, String, String, Double)])
+    func `tells how each status stands`(status: String, plan: String, told: String, end: Double) throws {
         let found = try record(status)
-        #expect(found.plan == plan && found.status == told && found.end == days(25))
+        #expect(found.plan == plan && found.status == told && found.end == days(end))
         #expect(found.anchor == 31)
     }
 
     @Test(arguments: ["incomplete", "incomplete_expired"])
     func `has nothing that was never paid`(status: String) throws {
         #expect(try record(status).status == "free")
+    }
+
+    @Test(
+        arguments: [
+            ("payment_failed", .endedByBilling), ("cancellation_requested", .endedByCancellation),
+            ("payment_disputed", .endedByCancellation), (nil, .endedByCancellation),
+        ] as [(String?, SubscriptionState)])
+    func `tells why it has ended`(reason: String?, state: SubscriptionState) throws {
+        let found = try record(StripeCustomer(id: "cus_1", status: "canceled", ends: noon, reason: reason))
+        #expect(SubscriptionState(found.entitlement, at: noon) == state && found.phase == "normal")
+        let trial = try record(
+            StripeCustomer(id: "cus_1", status: "canceled", ends: noon, reason: reason, trialEnds: days(2)))
+        #expect(SubscriptionState(trial.entitlement, at: noon) == state && trial.phase == "trial")
+    }
+
+    @Test func `tells a pause, and its end where that is known`() throws {
+        let found = try record(StripeCustomer(id: "cus_1", status: "paused", ends: days(9)))
+        #expect(SubscriptionState(found.entitlement, at: noon) == .paused)
+        #expect(found.status == "expired", "nothing may be used meanwhile")
+    }
+
+    private func record(_ customer: StripeCustomer) throws -> SubscriptionRecord {
+        var parser = JSONParser()
+        let found = try StripeAnswer.holdings(
+            Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id")
+        return found.holdings.record(
+            coachProducts, zone: "UTC", known: SubscriptionRecord(), store: "stripe", sandbox: false)
     }
 
     @Test func `reads a cancellation from its wish, and its date from cancel_at`() throws {

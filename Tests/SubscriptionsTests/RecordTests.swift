@@ -64,7 +64,20 @@ import Wire
     }
 
     @Test func `that was refunded is over`() throws {
-        #expect(try record(Subscriber(refunded: days(-1))).status == "expired")
+        let found = try record(Subscriber(refunded: days(-1)))
+        #expect(found.status == "expired" && found.periodEnd == days(-1))
+    }
+
+    @Test func `that is over, whatever end its store names, ends when that was heard first`() {
+        var one = Subscription(product: "coach_monthly")
+        (one.endsAt, one.isOver) = (days(9), true)
+        func record(at: Moment, known: SubscriptionRecord) -> SubscriptionRecord {
+            Holdings(at: at, subscriptions: [one]).record(
+                coachProducts, zone: "UTC", known: known, store: "x", sandbox: false)
+        }
+        let first = record(at: noon, known: SubscriptionRecord())
+        #expect(first.status == "expired" && first.periodEnd == noon)
+        #expect(record(at: days(1), known: first) == first, "each look would be news")
     }
 
     @Test func `for life has no end`() throws {
@@ -133,6 +146,25 @@ import Wire
             days.append(known.anchorDay)
         }
         #expect(days == [31, 31, 31, 31, 31])
+    }
+
+    @Test(
+        arguments: [
+            ("2026-01-31", "2026-02-28", 31), ("2026-01-30", "2026-02-28", 30),
+            ("2025-12-31", "2026-04-30", 31),
+            // Bought again after a pause: the months turn on another day since.
+            ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
+            ("2026-01-31", "2026-03-01", 1),
+        ])
+    func `that is heard of in a short month has the anchor of its first day`(
+        first: String, start: String, day: Int
+    ) throws {
+        let from = try #require(Moment(rfc3339: "\(start)T10:00:00Z"))
+        let found = try record(
+            Subscriber(
+                purchased: from, expires: days(30, from: from),
+                original: Moment(rfc3339: "\(first)T10:00:00Z")), at: from)
+        #expect(found.anchorDay == day)
     }
 
     @Test(

@@ -13,6 +13,11 @@ struct StripeCustomer {
     var prices = ["price_monthly"]
     var ends: Moment
     var isLive = true
+    /// `cancellation_details.reason`: `cancellation_requested`, `payment_failed`, `payment_disputed`.
+    var reason: String?
+    var trialEnds: Moment?
+
+    var ended: Moment { days(-0.01, from: min(ends, noon)) }
 
     var subscription: String {
         let items = prices.map { price in
@@ -27,11 +32,13 @@ struct StripeCustomer {
         return """
             {"id": "sub_\(id)", "object": "subscription", "billing_cycle_anchor": \
             \(days(-5, from: ends).seconds), "cancel_at": null, "cancel_at_period_end": false, \
-            "canceled_at": null, "customer": "\(id)", "ended_at": \
-            \(status == "canceled" ? "\(days(-0.01, from: min(ends, noon)).seconds)" : "null"), \
+            "canceled_at": \(status == "canceled" ? "\(ended.seconds)" : "null"), \
+            "cancellation_details": {"comment": null, "feedback": null, \
+            "reason": \(reason.map { "\"\($0)\"" } ?? "null")}, "customer": "\(id)", "ended_at": \
+            \(status == "canceled" ? "\(ended.seconds)" : "null"), \
             "items": {"object": "list", "data": [\(items.joined(separator: ", "))], "has_more": false}, \
             "livemode": \(isLive), "metadata": \(metadata), "pause_collection": null, "status": "\(status)", \
-            "trial_end": null}
+            "trial_end": \(trialEnds.map { "\($0.seconds)" } ?? "null")}
             """
     }
 

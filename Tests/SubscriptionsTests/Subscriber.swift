@@ -24,6 +24,8 @@ struct Subscriber {
     /// When a pause ends by itself.
     var resumes: Moment?
     var managementURL: String?
+    /// When this subscription first began; when it was bought, unless told.
+    var original: Moment?
     /// Bought once and for all: it stands under `non_subscriptions`, and its entitlement has no end.
     var isLifetime = false
     /// Nobody bought anything.
@@ -42,7 +44,7 @@ struct Subscriber {
             : """
             {"\(product)": {"auto_resume_date": \(text(resumes)), \(times), \
             "billing_issues_detected_at": \(text(billingIssue)), "is_sandbox": \(isSandbox), \
-            "original_purchase_date": \(text(purchased)), "ownership_type": "PURCHASED", \
+            "original_purchase_date": \(text(original ?? purchased)), "ownership_type": "PURCHASED", \
             "period_type": "\(periodType)", "refunded_at": \(text(refunded)), "store": "app_store", \
             "unsubscribe_detected_at": \(text(unsubscribed))}}
             """

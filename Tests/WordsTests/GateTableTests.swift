@@ -178,6 +178,7 @@ struct Row: Sendable, CustomTestStringConvertible {
 
     private static let soon = at("2026-11-23T12:00:00Z")
     private static let before = at("2026-11-19T12:00:00Z")
+    private static let (earliest, earlier) = (at("2026-11-17T12:00:00Z"), at("2026-11-18T12:00:00Z"))
     private static let payment = "There's a hiccup with your payment. Let's get that sorted."
     private static let sessions = "You've used your trial sessions — ready to continue?"
     private static let month =
@@ -207,9 +208,27 @@ struct Row: Sendable, CustomTestStringConvertible {
         Row(
             testDescription: "a billing error, and then cancelled",
             user: Entitlement(
-                plan: "premium", status: "expired", periodEnd: before, unsubscribedAt: before,
-                billingIssueAt: before),
+                plan: "premium", status: "expired", periodEnd: before, unsubscribedAt: earlier,
+                billingIssueAt: earliest),
             gate: "cancelled", words: "Ready to come back?", actions: [.resubscribe, .restore]),
+        Row(
+            testDescription: "cancelled, and a billing error that came after it",
+            user: Entitlement(
+                plan: "premium", status: "expired", periodEnd: before, unsubscribedAt: earliest,
+                billingIssueAt: earlier),
+            gate: "cancelled", words: "Ready to come back?", actions: [.resubscribe, .restore]),
+        Row(
+            testDescription: "a billing error, which the store tells as a cancellation, too",
+            user: Entitlement(
+                plan: "premium", status: "expired", periodEnd: before, unsubscribedAt: earliest,
+                billingIssueAt: earliest),
+            gate: "payment_failed", words: payment, actions: [.updatePayment, .resubscribe, .restore]),
+        Row(
+            testDescription: "a billing error, and the store gave up when the time was over",
+            user: Entitlement(
+                plan: "premium", status: "expired", periodEnd: before,
+                unsubscribedAt: at("2026-11-19T18:00:00Z"), billingIssueAt: earliest),
+            gate: "payment_failed", words: payment, actions: [.updatePayment, .resubscribe, .restore]),
         Row(
             testDescription: "paused",
             user: Entitlement(
@@ -218,6 +237,12 @@ struct Row: Sendable, CustomTestStringConvertible {
             gate: "paused",
             words: "Your subscription is taking a break until December 5 — I'll be here when you're back.",
             opens: "2026-12-05T12:00:00Z", actions: [.manage, .restore]),
+        Row(
+            testDescription: "paused until nobody knows when",
+            user: Entitlement(
+                plan: "premium", status: "expired", periodEnd: before, pausedUntil: .distantFuture),
+            gate: "paused", words: "Your subscription is taking a break — I'll be here when you're back.",
+            actions: [.manage, .restore]),
         Row(
             testDescription: "a pause that is over, and nothing came",
             user: Entitlement(plan: "premium", status: "expired", periodEnd: before, pausedUntil: before),

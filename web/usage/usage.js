@@ -55,10 +55,12 @@ function tell(usage) {
   const record = limits.find((one) => one.used === usage.message_count && one.period === usage.billing_period);
   document.title = usage.spoken ?? usage.plan.label;
   at("plan").textContent = detail?.plan_label ?? usage.plan.label;
-  show("sentence", usage.sentence);
+  // A trial's last day is told by its banner, which names it.
+  const isLastDay = usage.banner?.kind === "trial" && usage.banner.emphasised;
+  show("sentence", isLastDay ? usage.banner.sentence : usage.sentence);
   show("standing", usage.subscription_sentence === usage.sentence ? null : usage.subscription_sentence);
   at("sentence").classList.toggle("strong", usage.emphasised);
-  at("record").hidden = usage.message_count === null;
+  at("record").hidden = !usage.limit;
   const percentage = Math.max(0, Math.min(100, usage.usage_percentage ?? 0));
   at("fill").setAttribute("width", percentage);
   at("bar").setAttribute("aria-valuenow", percentage);

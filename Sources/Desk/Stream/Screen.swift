@@ -26,10 +26,13 @@ final class Screen: Pump {
         let version: Int
         let state: SubscriptionState
         let gate: GateReason?
+        let daysRemaining: Int?
+        let trialDay: Int?
 
-        init(_ version: Int, _ decision: GateDecision) {
-            self.version = version
-            (state, gate) = (decision.state, decision.gate)
+        init(_ report: UsageReport) {
+            version = report.account.entitlement.version
+            (state, gate) = (report.decision.state, report.decision.gate)
+            (daysRemaining, trialDay) = (report.daysRemaining, report.trialDay?.day)
         }
     }
     private var lastSent: UInt64
@@ -89,7 +92,7 @@ final class Screen: Pump {
         guard canShow else { return }
         let page = telling.page(in: language, for: guest, of: desk)
         let (report, position) = (page.report, page.position)
-        let news = Told(telling.account.entitlement.version, report.decision)
+        let news = Told(report)
         guard position != shown else { return told = news }
         // Opened while the others' record was asked for: it is told at the next look.
         guard telling.kept != nil else { return isBehind = true }
@@ -237,6 +240,7 @@ struct StreamPosition: Equatable {
         for byte in "\(decision.state) \(decision.gate?.code ?? "")".utf8 { mix(Int(byte)) }
         mix(report.trialDay?.day ?? 0)
         mix(report.isLastDay ? 1 : 0)
+        mix(report.daysRemaining ?? -1)
         id = Int(hash >> 12) << 2 | (report.shown?.level ?? .silent).rank
     }
 

@@ -106,17 +106,19 @@ final class Watch {
 }
 
 extension Account {
-    /// When what is told of the user changes next though nobody writes anything: the subscription's end, the
-    /// end of a pause, a trial's next day and its last 24 hours. nil for never.
+    /// When what is told of the user changes next though nobody writes anything: the subscription's end and
+    /// each day before it (a trial's last 24 hours are the last of these), the end of a pause, a trial's next
+    /// day. nil for never.
     var nextTurn: Moment? {
         let (user, now) = (entitlement, tally.now)
         var turns = [user.periodEnd, user.pausedUntil]
-        if schedule.plan.kind == .trial, let end = user.periodEnd {
-            turns.append(end.advanced(bySeconds: -86_400))
-            if let start = user.periodStart, start <= now {
-                let days = (now.seconds - start.seconds) / 86_400
-                turns.append(start.advanced(bySeconds: (days + 1) * 86_400))
-            }
+        if let end = user.periodEnd, end > now {
+            let days = (end.milliseconds - now.milliseconds - 1) / 86_400_000
+            turns.append(end.advanced(bySeconds: -days * 86_400))
+        }
+        if schedule.plan.kind == .trial, user.periodEnd != nil, let start = user.periodStart, start <= now {
+            let days = (now.seconds - start.seconds) / 86_400
+            turns.append(start.advanced(bySeconds: (days + 1) * 86_400))
         }
         return turns.compactMap(\.self).filter { $0 > now }.min()
     }

@@ -22,10 +22,12 @@ package struct Origin: Sendable {
     }
 }
 
-/// What keeps connections from being made that is not the upstream's doing.
+/// What keeps connections from being made that an operator can mend.
 package enum OriginNews: Sendable {
     /// The name leads to this address, which `Origin.accepts` refuses.
     case refused(SocketAddress)
+    /// The certificate that it shows is not taken.
+    case untrusted(TLSError)
     /// This process may open no more descriptors.
     case noDescriptors
     /// A connection was made, after one of the others.

@@ -73,25 +73,29 @@ extension UpstreamPool {
     private func race(
         _ addresses: [SocketAddress], until due: UInt64, for client: Channel?
     ) async throws(UpstreamFailure) -> Channel {
-        let origin = origin
         let race = ConnectionRace<Channel, UpstreamFailure>(
             addresses, on: loop, due: due, for: client, none: .late, failure: UpstreamFailure.init(of:),
             discard: { $0.close() }
         ) { channel throws(UpstreamFailure) in
-            do {
-                try await channel.finishConnecting()
-                if let security = origin.security {
-                    try await SecureLayer.connect(channel, security, host: origin.host)
-                }
-            } catch {
-                throw channel.timedOut ? .late : .unreachable
-            }
+            try await self.prepare(channel)
             return channel
         }
         let channel = try await race.run()
         for address in race.passedOver { slowAddresses[address] = loop.now + Self.slowSpan }
         channel.clearDeadline()
         return channel
+    }
+
+    /// Waits until the channel is connected, and secure where the origin is.
+    private func prepare(_ channel: Channel) async throws(UpstreamFailure) {
+        do {
+            try await channel.finishConnecting()
+            guard let security = origin.security else { return }
+            try await SecureLayer.connect(channel, security, host: origin.host)
+        } catch {
+            if let error = error as? TLSError, error.isVerdict { tell(.untrusted(error)) }
+            throw channel.timedOut ? .late : .unreachable
+        }
     }
 
     private func tell(_ news: OriginNews) {

@@ -28,6 +28,9 @@ package final class UpstreamPool {
     /// Connections open now, idle ones included.
     package var connectionCount: Int { openCount }
 
+    /// No connection is used a second time for now, since the upstream closes them without a word of it.
+    package var isReusePaused: Bool { !keepAlive.allowsReuse(at: loop.now) }
+
     /// A connection that waited in the pool, or nil: the newest first, since it is the least likely to have
     /// died.
     package func pooled() -> UpstreamConnection? {

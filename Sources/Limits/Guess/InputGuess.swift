@@ -45,8 +45,10 @@ package struct InputGuess: Hashable, Sendable {
     /// - Parameters:
     ///   - units: the text, in 64ths of a token as it was gauged.
     ///   - caller: a hash of the caller's, seeded in this process.
-    package func tokens(units: Int, shape: Shape, for caller: Int) -> Int {
-        let shown = own[Self.key(caller, shape)] ?? Shown(ratio: ratio.median, extra: extras[shape].median)
+    package mutating func tokens(units: Int, shape: Shape, for caller: Int) -> Int {
+        // Mutating, so that a look copies nothing.
+        let shown =
+            own[Self.key(caller, shape)] ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
         return max(1, Self.text(units, shown.ratio) + shown.extra)
     }
 
@@ -65,7 +67,7 @@ package struct InputGuess: Hashable, Sendable {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else { return }
         let key = Self.key(caller, shape)
         let known = own[key]
-        var shown = known ?? Shown(ratio: ratio.median, extra: extras[shape].median)
+        var shown = known ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
         let text = Self.text(units, shown.ratio)
         let missing = tokens - text - shown.extra
         if text >= Self.telling && text > shown.extra && abs(missing) <= text / 2 {
@@ -88,23 +90,22 @@ package struct InputGuess: Hashable, Sendable {
 
 /// A pool of votes for each shape that was seen.
 struct ShapePools: Hashable, Sendable {
-    private var pools: [VotePool?] = []
-    private static let empty = VotePool(prior: 0)
+    /// By the shape's number; empty before the first vote.
+    private var pools: [VotePool] = []
 
-    subscript(shape: InputGuess.Shape) -> VotePool {
-        (pools.isEmpty ? nil : pools[shape.rawValue & 7]) ?? Self.empty
+    func median(of shape: InputGuess.Shape) -> Int {
+        pools.isEmpty ? 0 : pools[shape.rawValue & 7].median
     }
 
     mutating func vote(_ value: Int, by caller: Int, on shape: InputGuess.Shape) {
-        if pools.isEmpty { pools = Array(repeating: nil, count: 8) }
-        if pools[shape.rawValue & 7] == nil { pools[shape.rawValue & 7] = Self.empty }
-        pools[shape.rawValue & 7]?.vote(value, by: caller)
+        if pools.isEmpty { pools = Array(repeating: VotePool(prior: 0), count: Self.count) }
+        pools[shape.rawValue & 7].vote(value, by: caller)
     }
 
     static let count = 8
 
     /// By the shape's number.
-    var all: [VotePool] { (0..<Self.count).map { self[InputGuess.Shape(rawValue: $0)] } }
+    var all: [VotePool] { pools.isEmpty ? Array(repeating: VotePool(prior: 0), count: Self.count) : pools }
 
     init() {}
 

@@ -49,7 +49,8 @@ package struct OutputGuess: Hashable, Sendable {
     ///   - units: the text that came, in 64ths of a token as it was gauged.
     ///   - events: events that held text.
     ///   - caller: a hash of the caller's, seeded in this process.
-    package func tokens(units: Int, events: Int, for caller: Int) -> Int {
+    package mutating func tokens(units: Int, events: Int, for caller: Int) -> Int {
+        // Mutating, so that a look copies nothing.
         guard units > 0 else { return 0 }
         let (units, events) = (min(units, Self.mostBelieved), min(max(events, 0), Self.mostBelieved))
         guard let shown = own[caller] else {

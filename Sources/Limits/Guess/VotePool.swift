@@ -15,6 +15,8 @@ struct VotePool: Hashable, Sendable {
     private var known = 0
     /// What all of them make of it.
     private(set) var median: Int
+    /// The one or the two in the middle, of which that is the mean.
+    private var middle: ClosedRange<Int>
 
     /// - Parameters:
     ///   - prior: what is believed without any vote.
@@ -24,6 +26,7 @@ struct VotePool: Hashable, Sendable {
         self.prior = prior
         self.weight = weight
         median = prior
+        middle = prior...prior
     }
 
     /// Callers who have voted, 15 at most; those of before a restart only as long as they are more.
@@ -31,17 +34,25 @@ struct VotePool: Hashable, Sendable {
 
     mutating func vote(_ value: Int, by caller: Int) {
         if let place = callers.firstIndex(of: caller) {
-            if votes[place] == value { return }
-            votes[place] = value
+            replace(place, by: value)
         } else if votes.count < Self.most {
             if votes.isEmpty { reserve() }
             callers.append(caller)
             votes.append(value)
+            findMedian()
         } else {
             callers[oldest] = caller
-            votes[oldest] = value
+            replace(oldest, by: value)
             oldest = (oldest + 1) % Self.most
         }
+    }
+
+    private mutating func replace(_ place: Int, by value: Int) {
+        let former = votes[place]
+        if former == value { return }
+        votes[place] = value
+        // What stays on its side of the middle does not move it.
+        if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
         findMedian()
     }
 
@@ -62,8 +73,9 @@ struct VotePool: Hashable, Sendable {
             sorted[place] = vote
             count += 1
         }
+        middle = sorted[(count - 1) / 2]...sorted[count / 2]
         // Of an even number, half of the way between the two in the middle; none of them is near Int.max.
-        median = (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
+        median = (middle.lowerBound + middle.upperBound) / 2
     }
 }
 

@@ -35,6 +35,8 @@ extension Family {
         case .upstreamAnswers: "Requests to upstreams by what became of them."
         case .upstreamDuration: "Time from the request to the head of the upstream's answer."
         case .upstreamConnections: "Connections to upstreams, idle ones included."
+        case .upstreamReusePaused:
+            "Loops that use no connection to an upstream twice for now, since it closes them unannounced."
         case .requestDuration: "Time of whole exchanges, streams to their end."
         case .firstByte: "Time from the request's arrival to the first byte of a counted answer."
         case .streamGap: "Time between two reads of a stream from its upstream."

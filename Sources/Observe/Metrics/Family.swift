@@ -38,6 +38,7 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     case upstreamRetries = "usher_upstream_retries"
     case upstreamDuration = "usher_upstream_duration_seconds"
     case upstreamConnections = "usher_upstream_connections_open"
+    case upstreamReusePaused = "usher_upstream_reuse_paused"
     case requestDuration = "usher_request_duration_seconds"
     case firstByte = "usher_time_to_first_byte_seconds"
     case streamGap = "usher_stream_gap_seconds"
@@ -101,7 +102,8 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
         case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .redisFaults,
             .storeEmptied, .breakerOpen,
             .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
-            .upstreamConnections, .streamsOpen, .connectionsOpen, .namesFailing, .bodyMemory, .draining,
+            .upstreamConnections, .upstreamReusePaused, .streamsOpen, .connectionsOpen, .namesFailing,
+            .bodyMemory, .draining,
             .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
             .gauge
         case .build, .settings: .info

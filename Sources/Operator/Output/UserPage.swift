@@ -42,6 +42,7 @@ struct UserPage {
         let name = plan["id"].map { _ in "\(plan.text("id")) (\(plan.text("label")), \(plan.text("kind")))" }
         rows.append(("plan", (name ?? told ?? "the default plan")))
         rows.append(("status", user["status"]?.text ?? "never told"))
+        if entitlement["sandbox"]?.flag == true { rows.append(("bought", "with a tester's account")) }
         if let start = entitlement["period_start"]?.text { rows.append(("paid from", start)) }
         if let end = entitlement["period_end"]?.text { rows.append(("paid until", end)) }
         if let day = entitlement["anchor_day"]?.whole { rows.append(("anchor day", "\(day)")) }

@@ -16,8 +16,8 @@ extension Scenario {
         var sent = 0
         for day in 0..<2 {
             clock.turn(to: noon + Int64(day) * 86_400_000)
-            // Two edges settle beside each other, in any order. Which models came first is known once those that
-            // shall get a line are settled before the others are named; and all of a day before the next begins.
+            // Two edges settle beside each other, in any order. So those models that shall have a line are
+            // settled before the others are named, and all of a day before the next begins.
             let named = Self.lines - day
             for part in [0..<named, named..<Self.models] {
                 for message in 0..<part.count * Self.rounds {

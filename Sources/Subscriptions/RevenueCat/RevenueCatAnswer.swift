@@ -84,7 +84,12 @@ enum RevenueCatAnswer {
         read.unsubscribedAt = try time("unsubscribe_detected_at", subscription)
         read.billingIssueAt = try time("billing_issues_detected_at", subscription)
         if read.graceEndsAt == nil { read.graceEndsAt = try time("grace_period_expires_date", subscription) }
-        if try time("refunded_at", subscription) != nil { read.isOver = true }
+        if let refunded = try time("refunded_at", subscription) {
+            read.isOver = true
+            read.endsAt = min(refunded, read.endsAt ?? refunded)
+            read.graceEndsAt = nil
+        }
+        read.firstBegan = try time("original_purchase_date", subscription)
         read.pausedUntil = try time("auto_resume_date", subscription)
         read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
     }

@@ -97,6 +97,21 @@ enum StripeAnswer {
         if isEmpty { throw .strange }
     }
 
+    /// One that is canceled, and why (`cancellation_details.reason`).
+    private static func end(_ subscription: borrowing JSONValue, of read: inout Subscription) {
+        read.isOver = true
+        read.endsAt = subscription.seconds("ended_at") ?? read.endsAt
+        let since = subscription.seconds("canceled_at") ?? read.endsAt
+        if subscription.member("cancellation_details")?.text("reason") == "payment_failed" {
+            read.billingIssueAt = since
+        } else {
+            read.unsubscribedAt = since
+        }
+        if let trial = subscription.seconds("trial_end"), let end = read.endsAt, end <= trial {
+            read.phase = .freeTrial
+        }
+    }
+
     private static func add(
         _ subscription: borrowing JSONValue, _ status: String, to read: inout Subscription
     ) {
@@ -108,10 +123,16 @@ enum StripeAnswer {
         case "trialing": read.phase = .freeTrial
         case "past_due": read.billingIssueAt = read.startsAt ?? read.endsAt
         case "active": break
-        default:
-            if status == "unpaid" { read.billingIssueAt = read.startsAt ?? read.endsAt }
+        case "unpaid":
+            // The period that runs is the one that was not paid for.
+            read.billingIssueAt = read.startsAt ?? read.endsAt
             read.isOver = true
-            read.endsAt = subscription.seconds("ended_at") ?? read.endsAt
+            read.endsAt = read.startsAt ?? read.endsAt
+        case "paused":
+            // Since a trial ended without a way to pay, or by a call: it goes on when somebody resumes it.
+            read.isOver = true
+            read.pausedUntil = read.pausedUntil ?? .distantFuture
+        default: end(subscription, of: &read)
         }
         let cancelAt = subscription.seconds("cancel_at")
         if subscription.member("cancel_at_period_end")?.bool == true || cancelAt != nil {

@@ -26,6 +26,7 @@ extension ReplyContent {
         case .bool: error.bool == true
         case .integer: error.integer != 0
         case .number: true
+        case .string: error.string?.isBlank == false
         default: isFilled(error)
         }
     }

@@ -29,7 +29,7 @@ package enum ReplyEnd: Hashable, Sendable {
 /// - An event that the end of a stream cut, before its time: no reader takes it (WHATWG HTML, section 9.2.6).
 /// - A comment, `[DONE]`, a role, an empty delta, blanks: streams begin and end with them.
 ///
-/// For nobody: an error that is empty (`""`, `{}`, `false`) says nothing, and the rest decides.
+/// For nobody: an error that is empty (`""`, blanks, `{}`, `false`) says nothing, and the rest decides.
 ///
 /// This decides on the message alone. Tokens are charged as reported wherever a usage object can be found;
 /// where none can, they are guessed, and the account says so.

@@ -125,7 +125,7 @@ struct ReplyFindings: ~Copyable {
     private var measuresNext: Bool {
         mutating get {
             if figures.output == nil || !isUsageFinal { return true }
-            unmeasured = (unmeasured + 1) % 16
+            unmeasured = (unmeasured + 1) % 64
             return unmeasured == 1
         }
     }
@@ -157,9 +157,9 @@ struct ReplyFindings: ~Copyable {
 }
 
 extension Span where Element == UInt8 {
-    /// Whether it is empty but for spaces and line ends.
-    fileprivate var isBlank: Bool {
-        for at in indices where self[at] > 0x20 { return false }
+    /// Whether it is empty but for spaces, line ends and other control bytes.
+    var isBlank: Bool {
+        for at in indices where self[at] > 0x20 && self[at] != 0x7f { return false }
         return true
     }
 }

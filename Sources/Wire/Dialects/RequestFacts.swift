@@ -25,9 +25,6 @@ package final class RequestFacts {
     /// What the app calls the message; empty where it has no name.
     package internal(set) var messageID: [UInt8] = []
 
-    /// What the prompt holds.
-    package internal(set) var prompt = PromptText()
-
     /// Places of members that may be changed, in the order of the body, and of `stream_options`.
     var modelPlace: Int?
     var streamOptionsPlace: Int?
@@ -56,7 +53,6 @@ package final class RequestFacts {
         answers = 1
         namesOtherModels = false
         runsInBackground = false
-        prompt = PromptText()
         (modelPlace, streamOptionsPlace, includeUsagePlace) = (nil, nil, nil)
     }
 

@@ -27,7 +27,6 @@ extension RequestFacts {
         var members = object.members
         while let found = members.next() {
             place += 1
-            prompt.take(member: found.name, found.value)
             guard let member = RequestFault.Member(topLevel: found.name) else { continue }
             if !met.insert(member.bit) { throw .repeated(member) }
             let value = found.value

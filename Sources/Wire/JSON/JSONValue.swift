@@ -20,6 +20,8 @@ package struct JSONFault: Error, Hashable, Sendable {
 /// validated whole.
 @safe package struct JSONParser: ~Copyable {
     private let parser: OpaquePointer
+    /// Of the document that was read last; nil where that was none, or has been given back.
+    private var root: UnsafePointer<usher_json_node>?
 
     /// - Parameters:
     ///   - maxBytes: longer texts are refused. The parser takes up to 13 times a text's size while it holds
@@ -38,18 +40,32 @@ package struct JSONFault: Error, Hashable, Sendable {
     deinit { unsafe usher_json_parser_free(parser) }
 
     /// Frees what a document of more than 256 KiB has taken. No value of a document may be in use.
-    package mutating func giveBackMemory() { unsafe usher_json_parser_give_back(parser) }
+    package mutating func giveBackMemory() {
+        unsafe root = nil
+        unsafe usher_json_parser_give_back(parser)
+    }
 
     /// Reads one document. Its values live until the parser is used again, which the compiler sees to.
     @_lifetime(&self)
     package mutating func parse(_ text: Span<UInt8>) throws(JSONFault) -> JSONValue {
+        unsafe self.root = nil
         var root: UnsafePointer<usher_json_node>?
         let parser = unsafe self.parser
         let error = unsafe text.withUnsafeBufferPointer { bytes in
             unsafe usher_json_parse(parser, bytes.baseAddress, bytes.count, &root)
         }
         guard error == usher_json_ok, let root = unsafe root else { throw fault(error, text) }
+        unsafe self.root = unsafe root
         return unsafe _overrideLifetime(JSONValue(root), mutating: &self)
+    }
+
+    /// The document that was read last, if it could be.
+    package var document: JSONValue? {
+        @_lifetime(borrow self)
+        get {
+            guard let root = unsafe root else { return nil }
+            return unsafe _overrideLifetime(JSONValue(root), borrowing: self)
+        }
     }
 
     private func fault(_ error: usher_json_error, _ text: Span<UInt8>) -> JSONFault {

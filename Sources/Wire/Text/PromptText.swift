@@ -10,6 +10,12 @@ package struct PromptText: Sendable {
 
     package init() {}
 
+    /// - Parameter body: of a request in any provider's dialect.
+    package init(of body: JSONValue) {
+        var members = body.members
+        while let member = members.next() { take(member: member.name, member.value) }
+    }
+
     /// Tokens of images and files, by the providers' published rules.
     package func mediaTokens(of model: [UInt8]) -> Int { media.tokens(of: model) }
 
@@ -20,7 +26,7 @@ package struct PromptText: Sendable {
     }
 
     /// A member of a request's body, at the top.
-    mutating func take(member name: Span<UInt8>, _ value: JSONValue) {
+    private mutating func take(member name: Span<UInt8>, _ value: JSONValue) {
         switch name.count {
         case 8 where name.equals("messages"):
             // Three tokens around each message and three before the answer, as OpenAI's cookbook counts them
@@ -59,6 +65,7 @@ package struct PromptText: Sendable {
 
     private mutating func take(part name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) {
         switch name.count {
+        case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
         case 4 where name.equals("type"), 4 where name.equals("role"): break
         case 4 where name.equals("args"), 5 where name.equals("input"): take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),

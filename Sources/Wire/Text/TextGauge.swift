@@ -26,7 +26,47 @@ package struct TextGauge: Sendable {
 
     @inline(__always)
     package mutating func take(_ text: Span<UInt8>) {
-        for at in text.indices { take(text[at]) }
+        var at = 0
+        while text.count &- at >= 8 {
+            if !take(words: ByteScan.word(in: text, at: at).littleEndian) {
+                for index in at..<at &+ 8 { take(text[index]) }
+            }
+            at &+= 8
+        }
+        while at < text.count {
+            take(text[at])
+            at &+= 1
+        }
+    }
+
+    /// Takes eight bytes at once if they are lower-case letters and single blanks, as most of most texts are:
+    /// a quarter of what it takes one by one. Bit 7 of each byte says yes or no; the first byte is the
+    /// lowest.
+    ///
+    /// - Returns: whether they were, and so are taken.
+    @inline(__always)
+    private mutating func take(words bytes: UInt64) -> Bool {
+        let yes: UInt64 = 0x8080_8080_8080_8080
+        guard bytes & yes == 0 else { return false }
+        // From `a` on, and not beyond `z`. Of bytes below 128 no sum reaches the next one.
+        let letters =
+            (bytes &+ 0x1f1f_1f1f_1f1f_1f1f) & ~(bytes &+ 0x0505_0505_0505_0505) & yes
+        let blanks = ~((bytes ^ 0x2020_2020_2020_2020) &+ 0x7f7f_7f7f_7f7f_7f7f) & yes
+        let isAfterBlank = last == .space || last == .spaces || last == .blank
+        guard letters | blanks == yes, blanks & (blanks << 8 | (isAfterBlank ? 0x80 : 0)) == 0 else {
+            return false
+        }
+        let isAfterLetter = last == .lower || last == .upper
+        let beginnings = letters & ~(letters << 8 | (isAfterLetter ? 0x80 : 0))
+        units &+= 5 &* Self.count(letters) &+ 48 &* Self.count(beginnings)
+        last = letters >> 63 == 1 ? .lower : .space
+        return true
+    }
+
+    /// How many bytes say yes.
+    @inline(__always)
+    private static func count(_ bytes: UInt64) -> Int {
+        Int(truncatingIfNeeded: ((bytes >> 7) &* 0x0101_0101_0101_0101) >> 56)
     }
 
     @inline(__always)

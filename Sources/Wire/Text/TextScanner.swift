@@ -82,7 +82,31 @@ struct TextScanner: ~Copyable {
     /// A string that is text, from where `readToText` found it to behind its end, or to that of the bytes.
     @inline(__always)
     mutating func readText(_ bytes: Span<UInt8>, from at: inout Int) {
+        if isInString && escape == .none { readShortText(bytes, &at) }
         while isInString && at < bytes.count { readString(bytes, &at) }
+    }
+
+    /// The beginning of a text byte by byte: most deltas have fewer than a vector holds.
+    @inline(__always)
+    private mutating func readShortText(_ bytes: Span<UInt8>, _ at: inout Int) {
+        let part = bytes.extracting(at..<min(bytes.count, at &+ 16))
+        for index in part.indices {
+            let byte = part[index]
+            if byte == UInt8(ascii: "\"") {
+                isInString = false
+                at &+= index &+ 1
+                rawBytes &+= index
+                return
+            }
+            if byte < 0x20 || byte == UInt8(ascii: "\\") {
+                at &+= index
+                rawBytes &+= index
+                return
+            }
+            gauge.take(byte)
+        }
+        at &+= part.count
+        rawBytes &+= part.count
     }
 
     /// Goes to where `readToText` once found a text.

@@ -14,6 +14,7 @@ final class Edge: Sendable {
     /// For clients that speak TLS themselves where the transport is secure, and read `SSL_CERT_FILE`.
     let url: String
     private let lines: [Line]
+    private let ownAddress: SocketAddress
     /// nil: the embedded one.
     private let store: ReachedStore?
 
@@ -54,6 +55,7 @@ final class Edge: Sendable {
         // Passes TLS on as it comes.
         let network = transport.isLine ? try await Line.start(to: own, .network) : nil
         lines = [plain, network].compactMap(\.self)
+        ownAddress = own
         port = plain?.port ?? ports.0
         url = "http\(transport.isSecure ? "s" : "")://127.0.0.1:\(network?.port ?? ports.0)"
     }
@@ -63,6 +65,12 @@ final class Edge: Sendable {
             for line in lines { await line.stop() }
             await store?.route.close()
         }
+    }
+
+    /// Another way to it than `port`'s, whose bytes wait for none of those there; who asks for it stops it.
+    /// nil over plain loopback.
+    func separateLine() async throws -> Line? {
+        try await Transport.current.line(to: ownAddress, endsTLS: false)
     }
 
     /// Asks it to end and waits until it did.

@@ -13,9 +13,12 @@ final class Flood: Sendable {
     private let stopping = Atomic<Bool>(false)
     private let running = Atomic(0)
     private let received = Atomic(0)
+    private let begun = Atomic(0)
 
     /// Bytes of answers so far.
     var answeredBytes: Int { received.load(ordering: .relaxed) }
+    /// Connections so far.
+    var connections: Int { begun.load(ordering: .relaxed) }
 
     init(_ request: String, connections: Int, to port: UInt16) {
         loop = EventLoop(name: "flood")
@@ -44,6 +47,7 @@ final class Flood: Sendable {
         defer { channel.reset() }
         channel.setDeadline(afterMilliseconds: 10_000)
         guard (try? await channel.finishConnecting()) != nil else { return }
+        begun.wrappingAdd(1, ordering: .relaxed)
         var sent = 0
         while !stopping.load(ordering: .relaxed) {
             sent = (sent + send(on: channel, from: sent)) % block.count

@@ -6,7 +6,7 @@ import Testing
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 
     @Test func `of an unknown model is what the text was gauged at`() {
-        let guess = OutputGuess()
+        var guess = OutputGuess()
         #expect(guess.tokens(units: units(100), events: 7, for: 1) == 100)
         #expect(guess.tokens(units: 0, events: 0, for: 1) == 0)
     }
@@ -97,7 +97,7 @@ import Testing
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 
     @Test func `of an unknown model is what the text was gauged at, and never nothing`() {
-        let guess = InputGuess()
+        var guess = InputGuess()
         #expect(guess.tokens(units: units(100), shape: [], for: 1) == 100)
         #expect(guess.tokens(units: 0, shape: [], for: 1) == 1)
     }

@@ -112,6 +112,7 @@ private func isUseful(
         (.openAIChat, #"{"chojces":[{"message":{"content":"hi"}}]}"#),
         (.openAIChat, #"{"choices":[{"mesage":{"content":"hi"}}]}"#),
         (.openAIChat, #"{"choices":["hi"]}"#), (.openAIChat, #"{"answer":"hi"}"#),
+        (.openAIChat, #"{"answer":"hi","error":" \n"}"#), (.openAIChat, #"{"answer":"hi","error":"\u007f"}"#),
         (.openAIChat, #"{"choices":[{"message":{"content":"\ud800"}}]}"#),
         (.openAIResponses, #"{"type":"response.hologram.delta","hologram":"hi"}"#),
         (.anthropicMessages, #"{"type":"hologram_delta","hologram":"hi"}"#),

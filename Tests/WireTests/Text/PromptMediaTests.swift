@@ -9,7 +9,8 @@ import Wire
         var parser = JSONParser()
         let facts = RequestFacts()
         try facts.read(Array(body.utf8).span, with: &parser)
-        return facts.prompt.mediaTokens(of: Array(model.utf8))
+        guard let body = parser.document else { return 0 }
+        return PromptText(of: body).mediaTokens(of: Array(model.utf8))
     }
 
     /// The beginning of a PNG file, in base64.

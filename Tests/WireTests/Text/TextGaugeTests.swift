@@ -78,9 +78,16 @@ struct GaugedLanguage: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `is gauged the same wherever it is cut`() {
-        for sample in GaugedLanguage.all.flatMap(\.samples) {
-            let bytes = Array(sample.text.utf8)
-            let whole = gauge(sample.text)
+        let words = [
+            "some  words with   several blanks ", "\n  begun by blanks and ONEword's end", "aBcd efgh{z`ij",
+        ]
+        for text in GaugedLanguage.all.flatMap(\.samples).map(\.text) + words {
+            let bytes = Array(text.utf8)
+            let whole = gauge(text)
+            // One by one, and eight at once where that is possible.
+            var single = TextGauge()
+            for byte in bytes { single.take(byte) }
+            #expect(single.units == whole.units && single.foreignUnits == whole.foreignUnits)
             for cut in 0...bytes.count {
                 var parts = TextGauge()
                 parts.take(bytes.span.extracting(..<cut))

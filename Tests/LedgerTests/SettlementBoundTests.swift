@@ -1,0 +1,291 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What histories seldom meet: fields that were purged meanwhile, spans to the second, figures without room.
+@Suite(.needsRedisServer) struct `A settlement at a bound` {
+    private static func playing(_ body: @escaping @Sendable (SettlementDesk) async throws -> Void)
+        async throws
+    {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        try await onLoop(within: 60) { loop in
+            let table = RedisTable(path, on: loop)
+            defer { table.client.close() }
+            try await body(SettlementDesk(table))
+        }
+    }
+
+    /// Used less and more than estimated, in a day that is forgotten: nothing begins anew, in no combination.
+    @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
+    func `makes no counter and no clock again that was purged meanwhile`(tokens: Int, cost: Int) async throws
+    {
+        try await Self.playing { desk async throws in
+            for id in [nil, "mine"] {
+                let message = try await desk.open(id)
+                let fields = try await desk.counters()
+                #expect(fields.count == 4, "\(fields)")
+                try await desk.table.command(["HDEL", SettlementDesk.key("s")] + fields)
+                #expect(try await desk.ledger.settle(message.settlement(tokens: tokens, cost: cost)) == .done)
+                #expect(try await desk.counters() == [])
+                #expect(try await desk.ledger.inspect(SettlementDesk.user).open.isEmpty)
+            }
+            let message = try await desk.open()
+            try await desk.table.command(["HDEL", SettlementDesk.key("s")] + (try await desk.counters()))
+            #expect(try await desk.ledger.settle(message.refund) == .done)
+            #expect(try await desk.counters() == [])
+        }
+    }
+
+    /// An id may be replayed twice; who got nothing has not used that up.
+    @Test func `gives a replay back that came to nothing, however often`() async throws {
+        try await Self.playing { desk async throws in
+            #expect(try await desk.ledger.settle(try await desk.open("mine").settlement()) == .done)
+            for left in [1, 0] {
+                for _ in 0..<4 {
+                    let again = try await desk.open("mine")
+                    #expect(again.left == left, "\(again.verdict)")
+                    #expect(try await desk.ledger.settle(again.refund) == .done)
+                }
+                let again = try await desk.open("mine")
+                #expect(again.left == left, "\(again.verdict)")
+                #expect(try await desk.ledger.settle(again.settlement()) == .done)
+            }
+            #expect(try await desk.open("mine").verdict == .spent)
+        }
+    }
+
+    /// Each settlement clears what is over, and nothing else.
+    @Test func `keeps the ids whose time is not over, to the second`() async throws {
+        try await Self.playing { desk async throws in
+            let span = 48 * 3_600_000
+            for (id, moment) in [("first", 0), ("second", span - 1000)] {
+                let end = try await desk.open(id, at: moment).settlement()
+                #expect(try await desk.ledger.settle(end) == .done)
+            }
+            #expect(try await desk.table.command(["ZCARD", SettlementDesk.key("d")]).integer == 2)
+            let end = try await desk.open("third", at: span).settlement()
+            #expect(try await desk.ledger.settle(end) == .done)
+            #expect(try await desk.table.command(["ZSCORE", SettlementDesk.key("d"), "cfirst"]).bytes == nil)
+            #expect(try await desk.open("second", at: span).left == 1)
+        }
+    }
+
+    @Test(arguments: [1, 7, 250]) func `remembers what its payload was`(fingerprint: Int) async throws {
+        try await Self.playing { desk async throws in
+            let message = try await desk.open("mine", fingerprint: fingerprint)
+            #expect(try await desk.ledger.settle(message.settlement()) == .done)
+            let counted = Settlement(
+                user: SettlementDesk.user, request: RequestID(chosen: "graced".utf8), attempt: 99,
+                ending: .count,
+                fingerprint: fingerprint)
+            _ = try await desk.ledger.settle(counted)
+            for id in ["mine", "graced"] {
+                let other = try await desk.open(id, fingerprint: fingerprint + 1)
+                #expect(other.verdict == .otherPayload, "\(id)")
+                #expect(try await desk.open(id, fingerprint: fingerprint).left == 1, "\(id)")
+            }
+        }
+    }
+
+    /// `at` is what an operator is shown.
+    @Test func `says when a count last changed, where it gives back, and only there`() async throws {
+        try await Self.playing { desk async throws in
+            let start = Cast.start / 1_000_000
+            let (kept, refunded) = (try await desk.open(), try await desk.open())
+            #expect(try await desk.field("at") == start)
+            try await desk.table.setClock(Cast.start + 5_000_000)
+            #expect(try await desk.ledger.settle(kept.settlement(tokens: 4)) == .done)
+            #expect(try await desk.field("at") == start)
+            #expect(try await desk.ledger.settle(refunded.refund) == .done)
+            #expect(try await desk.field("at") == start + 5)
+            // Where there is one counter, and nothing else to give back.
+            let only = try await desk.open(under: Cast.hundred("messages", .messages))
+            try await desk.table.setClock(Cast.start + 7_000_000)
+            #expect(try await desk.ledger.settle(only.refund) == .done)
+            #expect(try await desk.field("at") == start + 7)
+        }
+    }
+
+    /// Others were charged meanwhile: what time has worn off of this charge does not come back (law 11).
+    @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
+    func `gives back to a burst what is owed, to the microsecond`(
+        owed: Int
+    ) async throws {
+        try await Self.playing { desk async throws in
+            for isRefund in [true, false] {
+                try await desk.table.command(["FLUSHALL"])
+                let message = try await desk.open()
+                let clock = try #require(try await desk.field("g:flow"))
+                #expect(clock == Cast.start + 9_000_000)
+                _ = try await desk.open()
+                #expect(try await desk.field("g:flow") == clock + 9_000_000)
+                try await desk.table.setClock(clock - owed)
+                let end = isRefund ? message.refund : message.settlement(tokens: 0)
+                #expect(try await desk.ledger.settle(end) == .done)
+                #expect(try await desk.field("g:flow") == clock + 9_000_000 - max(0, owed))
+            }
+        }
+    }
+
+    /// What passed without the store, under an id that counts as long as it is remembered.
+    @Test func `counts a message once, until its id is over to the second`() async throws {
+        try await Self.playing { desk async throws in
+            let span = 48 * 3_600_000
+            #expect(try await desk.ledger.settle(try await desk.open("mine").settlement()) == .done)
+            // When all ids should be gone, by the clock of this test, which is not the server's.
+            let end = Cast.start / 1000 + span
+            let life = try await desk.table.command(["PTTL", SettlementDesk.key("d")]).integer ?? 0
+            #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 120_000)
+            for (attempt, moment, expected) in [(91, span - 1000, 1), (92, span, 2)] {
+                try await desk.table.setClock(Cast.start + moment * 1000)
+                let counted = Settlement(
+                    user: SettlementDesk.user, request: RequestID(chosen: "mine".utf8), attempt: attempt,
+                    ending: .count, changes: [.init(field: "t:trial:msg", by: 1)])
+                guard case .counted = try await desk.ledger.settle(counted) else {
+                    throw Broken("it was not counted")
+                }
+                #expect(try await desk.field("t:trial:msg") == expected)
+            }
+        }
+    }
+
+    /// A settlement that comes after its lease takes the told figures back from a line that is not there.
+    @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
+        try await Self.playing { desk async throws in
+            func bill(_ figure: Int, isEstimate: Bool) -> Bill {
+                let used = Consumption(
+                    messages: 1, calls: 1, inputTokens: figure, outputTokens: figure, cachedTokens: figure,
+                    reasoningTokens: figure, totalTokens: 2 * figure, cost: figure)
+                return Bill(model: Array("m".utf8), used: used, isEstimate: isEstimate)
+            }
+            let message = try await desk.open()
+            try await desk.end(message, telling: bill(20, isEstimate: true))
+            let page = String(decoding: SettlementDesk.user.page(SettlementDesk.month), as: UTF8.self)
+            #expect(try await desk.table.command(["DEL", page]).integer == 1)
+            #expect(try await desk.ledger.settle(message.settlement(bill(used, isEstimate: false))) == .done)
+            let line = try #require(
+                try await desk.ledger.books(of: SettlementDesk.user, in: SettlementDesk.month).first)
+            let figures = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
+            #expect(figures == [0, 0, 0, 0] && line.cost == 0 && line.estimated == 0 && line.messages == 0)
+        }
+    }
+
+    /// What is open stays counted, whatever marks the limit's name has.
+    @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
+    func `that comes late takes nothing from what others have open`(name: String) async throws {
+        try await Self.playing { desk async throws in
+            let limit = Limit(name: "tokens", meter: .totalTokens, window: .lifetime(name), amount: 90)
+            let book = PlanBook(
+                plans: [Plan(id: "p", label: "", kind: .free, limits: [limit])], defaultPlan: "p")
+            let message = try await desk.open(under: book)
+            let used = Consumption(messages: 1, calls: 1, totalTokens: 20)
+            try await desk.end(message, telling: Bill(model: [], used: used, isEstimate: true))
+            _ = try await desk.open(at: 61_000, under: book)
+            #expect(try await desk.field("t:\(name):tok") == 29)
+            // An operator sets back what is settled.
+            try await desk.table.command(["HSET", SettlementDesk.key("s"), "t:\(name):tok", "9"])
+            #expect(try await desk.ledger.settle(message.settlement(tokens: 1, cost: 0)) == .done)
+            #expect(try await desk.field("t:\(name):tok") == 9)
+        }
+    }
+
+    /// Another try of the id has counted the message: this one takes tokens alone, and makes nothing again.
+    @Test(arguments: ["pro", "i-n", ".."])
+    func `that comes after another try of its id counts neither message nor call`(name: String) async throws {
+        try await Self.playing { desk async throws in
+            let calls = Limit(
+                name: "calls", meter: .calls(ModelClass(name)), window: .lifetime("c"), amount: 9)
+            let messages = Limit(
+                name: "messages", meter: .messages, window: .lifetime("trial"), amount: 9)
+            let book = PlanBook(
+                plans: [Plan(id: "p", label: "", kind: .free, limits: [messages, calls])], defaultPlan: "p")
+            let first = try await desk.open("mine", under: book, modelClass: ModelClass(name))
+            try await desk.table.setClock(Cast.start + 61_000_000)
+            #expect(try await desk.ledger.reclaim(SettlementDesk.user) == 1)
+            let second = try await desk.open("mine", at: 61_000, under: book, modelClass: ModelClass(name))
+            #expect(try await desk.ledger.settle(second.settlement()) == .done)
+            #expect(try await desk.field("t:c:\(name)") == 1)
+            try await desk.table.command(["HDEL", SettlementDesk.key("s"), "t:trial:msg"])
+            #expect(try await desk.ledger.settle(first.settlement()) == .done)
+            #expect(try await desk.field("t:c:\(name)") == 1)
+            #expect(try await desk.field("t:trial:msg") == nil)
+        }
+    }
+
+    /// A replay that came to nothing: its id is forgotten meanwhile, or the refund fails and is sent again.
+    @Test func `gives back no replay of what is forgotten, and each only once`() async throws {
+        try await Self.playing { desk async throws in
+            let scores = ["ZSCORE", SettlementDesk.key("d"), "cmine"]
+            #expect(try await desk.ledger.settle(try await desk.open("mine").settlement()) == .done)
+            let failing = try await desk.open("mine")
+            let before = try await desk.table.command(scores).bytes
+            try await desk.table.command(["ACL", "SETUSER", "default", "-hdel"])
+            await #expect(throws: LedgerError.denied) { try await desk.ledger.settle(failing.refund) }
+            try await desk.table.command(["ACL", "SETUSER", "default", "+hdel"])
+            #expect(try await desk.table.command(scores).bytes == before)
+            #expect(try await desk.ledger.settle(failing.refund) == .done)
+            #expect(try await desk.table.command(scores).bytes != before)
+            let forgotten = try await desk.open("mine")
+            #expect(forgotten.left == 1)
+            try await desk.table.command(["DEL", SettlementDesk.key("d")])
+            #expect(try await desk.ledger.settle(forgotten.refund) == .done)
+            #expect(try await desk.table.command(["EXISTS", SettlementDesk.key("d")]).integer == 0)
+        }
+    }
+
+    /// The line and its month are not begun by a settlement that came to nothing.
+    @Test func `leaves no line of the books where it failed`() async throws {
+        try await Self.playing { desk async throws in
+            let message = try await desk.open("mine")
+            let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5)
+            let end = message.settlement(Bill(model: Array("m".utf8), used: used, isEstimate: false))
+            try await desk.table.command(["ACL", "SETUSER", "default", "-zadd"])
+            await #expect(throws: LedgerError.denied) { try await desk.ledger.settle(end) }
+            try await desk.table.command(["ACL", "SETUSER", "default", "+zadd"])
+            let page = String(decoding: SettlementDesk.user.page(SettlementDesk.month), as: UTF8.self)
+            #expect(try await desk.table.command(["EXISTS", page]).integer == 0)
+            #expect(try await desk.ledger.settle(end) == .done)
+            #expect(
+                try await desk.ledger.books(of: SettlementDesk.user, in: SettlementDesk.month).map(
+                    \.inputTokens) == [5])
+        }
+    }
+
+    /// One figure of a line at a time is nearly as large as it may be.
+    @Test(arguments: 0..<5)
+    func `leaves the largest figure that has room, and the others as they are`(full: Int) async throws {
+        try await Self.playing { desk async throws in
+            try await desk.table.setClock(Cast.start)
+            // Of seven bytes there is what a double can hold: multiples of 8.
+            let (most, unit) = full == 4 ? ((1 << 56) - 8, 8) : ((1 << 48) - 1, 1)
+            for room in [0, 3, 4, 5] {
+                var figures = [7, 100, 200, 30, 40, 500, 2]
+                figures[1 + full] = most - room * unit
+                let day = room + 1
+                try await SettlementDesk.write(figures, day: day, desk.table)
+                let used = Consumption(
+                    messages: 1, inputTokens: 4, outputTokens: 4, cachedTokens: 4, reasoningTokens: 4,
+                    totalTokens: 8, cost: 4 * unit)
+                let settlement = Settlement(
+                    user: SettlementDesk.user, request: RequestID(chosen: "\(room)".utf8), attempt: 50 + room,
+                    ending: .count, bill: Bill(model: Array("m".utf8), used: used, isEstimate: false),
+                    day: BookDay(month: SettlementDesk.month, day: day))
+                _ = try await desk.ledger.settle(settlement)
+                let lines = try await desk.ledger.books(of: SettlementDesk.user, in: SettlementDesk.month)
+                let line = try #require(lines.first { $0.day == day })
+                let found = [
+                    line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens, line.cost,
+                ]
+                var expected = [104, 204, 34, 44, 504]
+                expected[full] = most - max(0, room - 4) * unit
+                #expect(found == expected, "\(room) left")
+                #expect(line.messages == 8 && line.estimated == 2)
+            }
+        }
+    }
+}
