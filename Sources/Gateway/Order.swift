@@ -32,7 +32,8 @@ final class Order {
         self.target = target
         self.caller = caller
         isPlain = dialect.isSame(as: .plain)
-        promptUnits = isPlain ? size.multipliedSaturating(by: Self.unitsOfByte) : prompt.units
+        promptUnits =
+            isPlain ? size.multipliedSaturating(by: Self.unitsOfByte) : prompt.units(of: target.model)
         promptShape = InputGuess.Shape(prompt)
         price = target.prices?.price(at: now)
         isDeferred = facts.runsInBackground

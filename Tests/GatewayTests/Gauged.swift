@@ -12,7 +12,7 @@ enum Gauged {
             preconditionFailure("a test's body is a request")
         }
         guard let body = parser.document else { return 1 }
-        let units = PromptText(of: body).units
+        let units = PromptText(of: body).units(of: facts.model)
         return max(1, (units + TextGauge.unit - 1) / TextGauge.unit)
     }
 

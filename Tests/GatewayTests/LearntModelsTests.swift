@@ -22,7 +22,8 @@ import Testing
     }
 
     private static func tokens(_ models: LearntModels, _ model: String) -> Int? {
-        models.learnt(of: name(model))?.input.tokens(units: 640, shape: [], for: 99)
+        var learnt = models.learnt(of: name(model))
+        return learnt?.input.tokens(units: 640, shape: [], for: 99)
     }
 
     @Test func `comes back from a file`() throws {

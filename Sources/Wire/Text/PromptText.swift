@@ -1,8 +1,8 @@
 /// What a prompt holds, as far as its tokens depend on it.
 package struct PromptText: Sendable {
     package internal(set) var gauge = TextGauge()
-    /// Tokens of images and files, by the providers' published rules.
-    package internal(set) var mediaTokens = 0
+    /// Images and files, whose tokens depend on the model, which may be named behind them.
+    var media = MediaTokens()
     package internal(set) var hasImages = false
     package internal(set) var hasFiles = false
     /// A part of it is marked to be kept in the provider's cache.
@@ -16,8 +16,14 @@ package struct PromptText: Sendable {
         while let member = members.next() { take(member: member.name, member.value) }
     }
 
+    /// Tokens of images and files, by the providers' published rules.
+    package func mediaTokens(of model: [UInt8]) -> Int { media.tokens(of: model) }
+
     /// 64ths of a token.
-    package var units: Int { gauge.units &+ mediaTokens &* TextGauge.unit }
+    package func units(of model: [UInt8]) -> Int {
+        guard hasImages || hasFiles else { return gauge.units }
+        return gauge.units &+ media.tokens(of: model) &* TextGauge.unit
+    }
 
     /// A member of a request's body, at the top.
     private mutating func take(member name: Span<UInt8>, _ value: JSONValue) {

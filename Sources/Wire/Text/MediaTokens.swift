@@ -1,0 +1,108 @@
+/// Images and files of a prompt, added up by every rule that its model may turn out to go by.
+struct MediaTokens: Sendable {
+    /// Tokens that are the same for every model.
+    var fixed = 0
+    /// OpenAI: images of any detail, tiles of those in high detail, and patches.
+    private var openAIImages = 0
+    private var openAITiles = 0
+    private var openAIPatches = 0
+    /// Anthropic: tokens by the standard and by the high resolution.
+    private var standardClaude = 0
+    private var largeClaude = 0
+    /// Gemini: images and their tiles, pages, seconds of video.
+    private var geminiImages = 0
+    private var geminiTiles = 0
+    var geminiPages = 0
+    var geminiSeconds = 0
+
+    init() {}
+
+    mutating func add(_ image: OpenAIImage, isLow: Bool, count: Int = 1) {
+        openAIImages += count
+        // Models that go by patches do not look at the detail (measured: "Vision: more than one way to send a
+        // request", community.openai.com/t/1262691).
+        openAIPatches += count * image.patches
+        if !isLow { openAITiles += count * image.tiles }
+    }
+
+    mutating func add(claude size: ImageSize) {
+        standardClaude += ClaudeImage.tokens(size, longest: 1568, most: 1568)
+        largeClaude += ClaudeImage.tokens(size, longest: 2576, most: 4784)
+    }
+
+    mutating func add(gemini size: ImageSize) {
+        geminiImages += 1
+        // Firebase AI Logic, "Input file requirements": a larger image is scaled to 3072 × 3072.
+        let fitted = size.scaled(longest: 3072)
+        let isSmall = size.width <= 384 && size.height <= 384
+        geminiTiles += isSmall ? 1 : ((fitted.width + 767) / 768) * ((fitted.height + 767) / 768)
+    }
+
+    /// - Parameter model: as the request names it; empty for one that is not known.
+    func tokens(of model: [UInt8]) -> Int {
+        let name = ModelName(model)
+        var tokens = fixed + (name.isLargeClaude ? largeClaude : standardClaude)
+        switch name.openAIRule {
+        case .tiles(let base, let tile): tokens += base * openAIImages + tile * openAITiles
+        case .patches(let hundredths): tokens += (openAIPatches * hundredths + 99) / 100
+        }
+        if name.isGemini3 {
+            // Gemini API, "Media resolution", token counts: 1,120 for an image, 560 for a page, 70 for a
+            // frame of video, of which it takes one a second; 32 for a second of sound.
+            tokens += 1120 * geminiImages + 560 * geminiPages + (70 + 32) * geminiSeconds
+        } else {
+            // Gemini API, "Understand and count tokens": 258 for an image of up to 384 pixels a side, else
+            // for each tile of 768 × 768; 263 for a second of video. "Document understanding": 258 a page.
+            tokens += 258 * (geminiTiles + geminiPages) + 263 * geminiSeconds
+        }
+        return tokens
+    }
+}
+
+/// OpenAI, "Images and vision", calculating costs.
+struct OpenAIImage {
+    /// Of 512 × 512, after the image is scaled into 2048 × 2048 and its shorter side to 768.
+    let tiles: Int
+    /// Of 32 × 32, 1,536 at the most: a larger image is scaled by √(1536 × 32² / area), and then so that
+    /// one of its sides is whole patches.
+    let patches: Int
+
+    private static let mostPatches = 1536
+
+    init(_ size: ImageSize) {
+        let fitted = size.scaled(longest: 2048).scaled(shortest: 768)
+        tiles = ((fitted.width + 511) / 512) * ((fitted.height + 511) / 512)
+        let whole = ((size.width + 31) / 32) * ((size.height + 31) / 32)
+        guard whole > Self.mostPatches else {
+            patches = whole
+            return
+        }
+        let area = Double(size.width) * Double(size.height)
+        let scale = (Double(Self.mostPatches) * 1024 / area).squareRoot()
+        let (width, height) = (Double(size.width) * scale / 32, Double(size.height) * scale / 32)
+        let rest = min(width.rounded(.down) / width, height.rounded(.down) / height)
+        // Rounded first: what is whole must not become one patch more.
+        let columns = (width * rest * 1024).rounded() / 1024
+        let rows = (height * rest * 1024).rounded() / 1024
+        let covered = Int(columns.rounded(.up)) * Int(rows.rounded(.up))
+        patches = min(max(covered, 1), Self.mostPatches)
+    }
+}
+
+/// Anthropic, "Vision": ⌈width / 28⌉ × ⌈height / 28⌉ tokens, of the largest size of the same proportions that
+/// keeps to the model's longest side and most tokens.
+enum ClaudeImage {
+    static func tokens(_ size: ImageSize, longest: Int, most: Int) -> Int {
+        let side = max(size.width, size.height)
+        var (fits, tooLong) = (1, min(side, longest) + 1)
+        while tooLong - fits > 1 {
+            let middle = (fits + tooLong) / 2
+            if patches(size.scaled(longest: middle)) <= most { fits = middle } else { tooLong = middle }
+        }
+        return min(patches(size.scaled(longest: fits)), most)
+    }
+
+    private static func patches(_ size: ImageSize) -> Int {
+        ((size.width + 27) / 28) * ((size.height + 27) / 28)
+    }
+}
