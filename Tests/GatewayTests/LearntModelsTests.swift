@@ -22,7 +22,7 @@ import Testing
     }
 
     private static func tokens(_ models: LearntModels, _ model: String) -> Int? {
-        var learnt = models.learnt(of: name(model))
+        let learnt = models.learnt(of: name(model))
         return learnt?.input.tokens(units: 640, shape: [], for: 99)
     }
 

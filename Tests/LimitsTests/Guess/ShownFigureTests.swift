@@ -91,14 +91,14 @@ import Testing
 
 extension InputGuess {
     fileprivate func guessed(units: Int, shape: Shape, for caller: Int) -> Int {
-        var guess = self
+        let guess = self
         return guess.tokens(units: units, shape: shape, for: caller)
     }
 }
 
 extension OutputGuess {
     fileprivate func guessed(units: Int, events: Int, for caller: Int) -> Int {
-        var guess = self
+        let guess = self
         return guess.tokens(units: units, events: events, for: caller)
     }
 }
