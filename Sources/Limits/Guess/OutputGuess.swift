@@ -42,6 +42,9 @@ package struct OutputGuess: Hashable, Sendable {
     /// A caller's own answers may lower their guesses to half of what all have shown, and raise them
     /// sixteenfold.
     private static let lowestShare = 2, highestShare = 16
+    /// However few the events were, a guess is a quarter of what the text says at the least: one event may
+    /// hold a whole answer, and one that was cut counts as none.
+    private static let lowestTextShare = 4
 
     // MARK: Guesses
 
@@ -54,8 +57,9 @@ package struct OutputGuess: Hashable, Sendable {
         let (units, events) = (min(units, Self.mostBelieved), min(max(events, 0), Self.mostBelieved))
         guard let shown = own[caller] else {
             let byEvents = advantage.median > 0 && self.events.median > 0 && self.events.count > 2
-            let visible = byEvents ? Self.product(events, self.events.median) : byText(units, text.median)
-            return visible + hidden.median
+            let ofText = byText(units, text.median)
+            let ofEvents = byEvents ? Self.product(events, self.events.median) : ofText
+            return max(ofEvents, ofText / Self.lowestTextShare) + hidden.median
         }
         let visible: Int
         if shown.eventError < shown.textError {
@@ -63,7 +67,8 @@ package struct OutputGuess: Hashable, Sendable {
             let byEvents = self.events.count > 2 ? Self.product(events, self.events.median) : all
             let own = Self.share(shown.tokens, of: shown.events, for: events)
             visible = min(
-                max(own, min(all, byEvents) / Self.lowestShare), max(all, byEvents) * Self.highestShare)
+                max(own, min(all, byEvents) / Self.lowestShare, all / Self.lowestTextShare),
+                max(all, byEvents) * Self.highestShare)
         } else {
             visible = byText(units, ratio(of: shown))
         }

@@ -61,6 +61,22 @@ import Testing
         #expect((195...205).contains(guess.tokens(units: units(1000), events: 100, for: 9)))
     }
 
+    @Test func `is a quarter of what the text says at the least, where that came in one event or in none`() {
+        var guess = OutputGuess()
+        for round in 1...20 {
+            let text = round.isMultiple(of: 2) ? 100 : 150
+            for caller in 1...4 {
+                guess.learn(units: units(text), events: 50, tokens: 100, reasoning: 0, by: caller)
+            }
+        }
+        for caller in [1, 9] {
+            for events in [0, 1] {
+                let tokens = guess.tokens(units: units(1000), events: events, for: caller)
+                #expect((180...300).contains(tokens), "\(tokens)")
+            }
+        }
+    }
+
     @Test func `goes by text where that has predicted better`() {
         var guess = OutputGuess()
         for round in 1...20 {
