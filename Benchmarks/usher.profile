@@ -6,7 +6,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Le
 # Num Counters:
 1
 # Counter Values:
-1139264
+2307842
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_
@@ -15,7 +15,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Le
 # Num Counters:
 1
 # Counter Values:
-213507
+240687
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -25,11 +25,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-204029
-204029
-43
-204029
-204029
+227906
+227906
+44
+227906
+227906
 0
 $0
 
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15331
+15328
 $0
 
 $s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -70,10 +70,10 @@ $s4HTTP10ServerCallC12leaveRequest33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 5
 # Counter Values:
-473934
-473934
-473934
-473934
+789032
+789032
+789032
+789032
 0
 $0
 
@@ -83,7 +83,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-269905
+561126
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -102,7 +102,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-473934
+789032
 0
 0
 0
@@ -116,11 +116,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-285222
-285222
-285222
-285222
-285222
+576439
+576439
+576439
+576439
+576439
 $0
 
 $s4HTTP10ServerCallC3ask33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
@@ -129,9 +129,9 @@ $s4HTTP10ServerCallC3ask33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 3
 # Counter Values:
-473934
-260427
-213507
+789032
+548345
+240687
 $0
 # Num Value Kinds:
 1
@@ -140,7 +140,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:473934
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:789032
 
 $s4HTTP10ServerCallC3endyyF
 # Func Hash:
@@ -182,7 +182,7 @@ $s4HTTP10ServerCallC4wait33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 2
 # Counter Values:
-260582
+548521
 0
 $0
 
@@ -192,9 +192,9 @@ $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 10
 # Counter Values:
-285236
+576454
 0
-473934
+789032
 0
 0
 0
@@ -269,7 +269,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSg9Recep
 7
 # Counter Values:
 0
-473934
+789032
 0
 0
 0
@@ -283,12 +283,12 @@ $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 6
 # Counter Values:
-213482
-473909
-476455
+240639
+788984
+791574
 1183
 0
-260582
+548521
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -297,8 +297,8 @@ $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 4
 # Counter Values:
-475117
-475117
+790215
+790215
 0
 0
 $0
@@ -309,11 +309,11 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 16
 # Counter Values:
-25
-212504
-260427
-212504
-212479
+48
+239684
+548345
+239684
+239636
 0
 0
 0
@@ -333,16 +333,16 @@ $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELL
 # Num Counters:
 12
 # Counter Values:
-950364
-473934
-473934
-473934
+1580558
+789032
+789032
+789032
 0
-950364
-476430
+1580558
+791526
 1183
 0
-473934
+789032
 1183
 0
 $0
@@ -354,15 +354,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 10
 # Counter Values:
 0
-473934
-473934
-473934
+789032
+789032
+789032
 0
-473934
+789032
 0
 0
 0
-473934
+789032
 $0
 
 $s4HTTP10ServerCallC9askInTurn33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
@@ -371,7 +371,7 @@ $s4HTTP10ServerCallC9askInTurn33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 4
 # Counter Values:
-473909
+788984
 0
 0
 0
@@ -383,8 +383,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15331
-15331
+15328
+15328
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -430,7 +430,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -439,7 +439,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -448,7 +448,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-755795
+851315
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -463,15 +463,16 @@ $0
 
 $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Func Hash:
-647472253577393438
+141929911068794321
 # Num Counters:
-12
+13
 # Counter Values:
 0
 0
-187679
-188698
-188698
+211559
+212578
+212578
+0
 0
 0
 0
@@ -506,15 +507,12 @@ $0
 
 $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_
 # Func Hash:
-290495009010667705
+784007058953177093
 # Num Counters:
-5
+2
 # Counter Values:
 0
 1019
-0
-0
-0
 $0
 
 $s4HTTP12UpstreamPoolC5drainyyF
@@ -552,8 +550,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-188698
-187679
+212578
+211559
 0
 0
 0
@@ -682,6 +680,29 @@ $s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor1
 0
 $0
 
+$s4HTTP12UpstreamPoolC7prepare33_E274005C1164CD164F789B5D472F00EDLLyy7Reactor7ChannelCYaAA0B7FailureOYKF
+# Func Hash:
+202080512368560346
+# Num Counters:
+8
+# Counter Values:
+0
+1019
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
 $s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF
 # Func Hash:
 844982796697559019
@@ -746,7 +767,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -755,9 +776,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-188698
-188698
-188698
+212578
+212578
+212578
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -766,8 +787,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-188698
-0
+212578
+3
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -782,12 +803,13 @@ $0
 
 $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
 # Func Hash:
-5832819002991032
+303685791207000874
 # Num Counters:
-10
+11
 # Counter Values:
-188698
-188698
+212578
+212578
+0
 0
 0
 0
@@ -800,33 +822,35 @@ $0
 
 $s4HTTP18UpstreamConnectionC4turnyyF
 # Func Hash:
-694937218441988446
+974670608380617655
 # Num Counters:
-7
+8
 # Counter Values:
 0
-1
+0
 1019
 0
 0
+1019
 1019
 0
 $0
 
 $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 # Func Hash:
-93478047773355257
+414921809574934481
 # Num Counters:
-8
+9
 # Counter Values:
-188698
+0
+212578
 0
 0
-188698
+212578
 0
-188698
-188698
-188698
+212578
+212578
+212578
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Lengthy4Wire10ByteBufferVz_AD06OriginF0VS2btF
@@ -835,8 +859,8 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 # Num Counters:
 52
 # Counter Values:
-190701
-187695
+214581
+211575
 0
 0
 0
@@ -864,24 +888,24 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-189698
+213578
 0
 0
 0
-188698
-188695
-0
-0
-0
-0
+212578
+212575
 0
 0
 0
 0
 0
 0
-187695
-187695
+0
+0
+0
+0
+211575
+211575
 0
 0
 0
@@ -895,7 +919,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-188698
+212578
 0
 0
 0
@@ -909,7 +933,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-1020
+1019
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -918,7 +942,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -927,8 +951,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-187695
-187695
+211575
+211575
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -938,36 +962,29 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-188698
+212578
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Func Hash:
-159676628132336578
+118056773994849759
 # Num Counters:
-9
+15
 # Counter Values:
-188698
-188698
-188698
+212578
+0
+212578
+212578
+212578
 0
 0
 0
 0
 0
 0
-$0
-
-$s4HTTP18UpstreamConnectionC9parseHead33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
-# Func Hash:
-567185238884815401
-# Num Counters:
-5
-# Counter Values:
-188698
-188698
 0
-188698
+0
+0
 0
 $0
 
@@ -977,15 +994,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-187695
-187695
+211575
+211575
 0
 0
-187695
-187695
+211575
+211575
 0
 0
-187695
+211575
 $0
 # Num Value Kinds:
 1
@@ -994,7 +1011,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:187695
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:211575
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1007,6 +1024,15 @@ $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
 $0
 
 $s4HTTP18UpstreamConnectionCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+$s4HTTP18UpstreamConnectionCfd
 # Func Hash:
 567090795815895039
 # Num Counters:
@@ -1053,8 +1079,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-223373
-219960
+219603
+219368
 0
 0
 0
@@ -1085,11 +1111,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-441926
-220963
-220963
+440742
+220371
+220371
 0
-219960
+219368
 0
 1003
 0
@@ -1116,7 +1142,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-220963
+220371
 232503
 1003
 232503
@@ -1128,7 +1154,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-220963
+220371
 0
 232503
 0
@@ -1168,14 +1194,14 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 14
 # Counter Values:
-444336
-224376
-443333
-443333
-224376
+439974
+220606
+438971
+438971
+220606
 0
 0
-224376
+220606
 0
 0
 0
@@ -1233,7 +1259,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-223373
+219603
 $0
 
 $s4HTTP5RelayCfD
@@ -1243,34 +1269,6 @@ $s4HTTP5RelayCfD
 1
 # Counter Values:
 1003
-$0
-
-$s4HTTP6OriginVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1022
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4HTTP6OriginVwcp:1022
-
-$s4HTTP6OriginVwcp
-# Func Hash:
-536873293986372656
-# Num Counters:
-3
-# Counter Values:
-1019
-1022
-3
 $0
 
 $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtF
@@ -1343,9 +1341,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-507882
+579522
 0
-508885
+580525
 2000
 0
 2000
@@ -1370,11 +1368,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-507882
+579522
 0
 0
-507882
-507882
+579522
+579522
 0
 0
 0
@@ -1401,9 +1399,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-376407
-376407
-376407
+424168
+424168
+424168
 0
 0
 0
@@ -1435,9 +1433,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-377396
-377396
-377396
+425156
+425156
+425156
 0
 0
 0
@@ -1479,7 +1477,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-204029
+227906
 0
 0
 $0
@@ -1490,7 +1488,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-2792464
+4558999
 0
 $0
 
@@ -1500,10 +1498,10 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-473695
-668
-473695
-668
+684113
+501
+684113
+501
 0
 0
 0
@@ -1523,7 +1521,7 @@ $s4Wire10ByteBufferV6append3hexySi_tF
 0
 0
 0
-264000
+164000
 $0
 
 $s4Wire10ByteBufferV6append6digits5widthySu_SitF
@@ -1532,10 +1530,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-643738
-6558659
-643738
-643738
+739257
+7561613
+739257
+739257
 20
 0
 0
@@ -1548,10 +1546,10 @@ $s4Wire10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-215133
-645206
-215133
-215133
+380783
+1142141
+380783
+380783
 0
 0
 0
@@ -1565,10 +1563,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-5914921
-832063
-643738
-832063
+6822356
+951435
+739257
+951435
 0
 0
 0
@@ -1578,7 +1576,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-6558659
+7561613
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1632,9 +1630,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-429644
-429644
-429644
+760898
+760898
+760898
 0
 0
 0
@@ -1649,7 +1647,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-662632
+1001610
 0
 $0
 
@@ -1659,7 +1657,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-908143
+1412742
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1668,7 +1666,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1213953
+1381100
 0
 $0
 
@@ -1678,11 +1676,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-2693962
+3616193
 2119
-625355
-1282822
-785785
+721019
+1872093
+1023081
 0
 0
 0
@@ -1696,13 +1694,13 @@ $0
 # NumValueSites:
 1
 7
-2:595355
-1:188810
-5:1120
+2:808746
+1:212711
+5:1121
 7:192
-4:151
-6:107
-3:50
+4:152
+6:108
+3:51
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1710,11 +1708,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-5593009
-12118
-941069
-331518
-4320419
+7300375
+13121
+1202210
+379275
+5718887
 0
 0
 3
@@ -1727,14 +1725,14 @@ $0
 # NumValueSites:
 1
 9
-513:1526257
-129:797951
-33:742620
-65:627356
+513:2228093
+129:1279675
+33:838132
+65:698997
 2:232500
-0:188698
-4:188698
-257:16333
+0:212578
+4:212578
+257:16328
 1:6
 
 $s4Wire10ByteBufferV6appendyys5UInt8VF
@@ -1743,8 +1741,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-859302
-859302
+1521810
+1521810
 0
 0
 0
@@ -1778,8 +1776,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1546227
-1357529
+2223591
+2011016
 0
 0
 0
@@ -1792,7 +1790,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-6030426
+8174376
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1801,8 +1799,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6295
-863
+6809
+1377
 0
 $0
 
@@ -1821,7 +1819,7 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-14275
+15278
 7656
 7656
 0
@@ -1858,8 +1856,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-5090955
-5089952
+7629347
+7628341
 0
 0
 $0
@@ -1870,9 +1868,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-378673
-2186
-1179
+426437
+2189
+1182
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1881,7 +1879,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-187789
+211670
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1890,8 +1888,8 @@ $s4Wire10ByteBufferVfD
 # Num Counters:
 2
 # Counter Values:
-8043
-7
+9048
+1010
 $0
 
 $s4Wire10ByteBufferVwxx
@@ -1900,8 +1898,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-7491
-3288
+8005
+3799
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1931,7 +1929,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-188698
+212578
 0
 0
 $0
@@ -1942,7 +1940,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-31514
+31515
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1960,7 +1958,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-285236
+576454
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1969,7 +1967,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-443334
+758432
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1997,11 +1995,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-661629
+1000607
 0
 0
-2367015
-2367015
+3699047
+3699047
 1003
 0
 0
@@ -2010,7 +2008,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-661629
+1000607
 0
 1003
 0
@@ -2040,11 +2038,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-662632
-660434
-660434
-660434
-660434
+1001610
+999412
+999412
+999412
+999412
 0
 0
 0
@@ -2057,9 +2055,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-865947
+1496143
 0
-863947
+1494143
 0
 0
 $0
@@ -2070,31 +2068,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-1528579
-1528579
-2174441
+2497753
+2497753
+3482593
 2445
-660434
-2367848
-3028282
+999412
+3967218
+4966630
 12106
-853841
+1484037
 0
-3028282
+4966630
 0
 0
 2198
-2174441
+3482593
 0
 0
 0
 0
-662632
-0
-0
-0
-0
-0
+1001610
 0
 0
 0
@@ -2127,17 +2120,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5446
+0
+0
+0
+0
+0
+5463
 0
 0
 0
 0
 0
 0
-662632
+1001610
 0
 0
-2174441
+3482593
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -2152,9 +2150,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-474534
+789632
 0
-443334
+758432
 0
 0
 0
@@ -2177,7 +2175,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-475117
+790215
 0
 0
 $0
@@ -2227,8 +2225,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-1643303
-1137166
+2612477
+1791242
 0
 0
 $0
@@ -2239,7 +2237,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1390160
+1581200
 0
 0
 0
@@ -2251,7 +2249,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-188712
+212592
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2260,7 +2258,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-188712
+212592
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2269,7 +2267,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-188712
+212592
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2278,7 +2276,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-188712
+212592
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2287,13 +2285,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-662632
-187615
-475017
+1001610
+211495
+790115
 0
 0
-187615
-187615
+211495
+211495
 0
 $0
 
@@ -2303,10 +2301,19 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-664232
+1003210
 0
-664232
-664232
+1003210
+1003210
+$0
+
+$s4Wire10JSONParserV8documentAA9JSONValueVSgvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+768640
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2316,182 +2323,86 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-474534
-474534
-474534
-474534
-474534
+789632
+789632
+789632
+789632
+789632
 0
 0
 0
-474534
-474534
-474534
+789632
+789632
+789632
 $0
 
-$s4Wire10PromptTextV4take33_26146FDE3C358C7228023693BA0F59BBLLyyAA9JSONValueVF
+$s4Wire10PromptTextV2ofAcA9JSONValueV_tcfC
 # Func Hash:
-213013327434561356
+153461405529709227
 # Num Counters:
-105
+43
 # Counter Values:
 0
-0
-0
-0
-0
-0
-0
-0
-473934
-0
-0
-0
-473934
-0
-0
-0
-0
-0
-0
-0
-473934
-0
-0
-0
-0
-473934
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-473934
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-947868
-0
-0
-0
-0
-1895736
-0
-947868
-947868
-947868
-473934
-0
-0
-0
-0
-0
-0
-473934
-473934
-0
-0
-473934
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10PromptTextV4take5media_2ofSbs4SpanVys5UInt8VG_AA9JSONValueVAMtF
-# Func Hash:
-1117982117197251177
-# Num Counters:
-27
-# Counter Values:
-0
-0
-0
-0
-473934
-0
-0
-473934
-0
-0
-0
-0
-0
-0
-0
-0
-0
-473934
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10PromptTextV4take6member_ys4SpanVys5UInt8VG_AA9JSONValueVtF
-# Func Hash:
-688056645961364448
-# Num Counters:
-39
-# Counter Values:
-0
-0
-473934
+768640
+768640
+0
+768640
+768640
 1000
 0
 0
 0
 0
-473934
+768640
+0
+0
+0
+0
+0
+0
+769640
+3075560
+768640
+768640
+2305920
+0
+0
+768640
+768640
+0
+768640
+0
+0
+768640
+768640
+768640
+0
+0
+768640
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire10PromptTextV4take33_26146FDE3C358C7228023693BA0F59BBLLyyAA9JSONValueVF
+# Func Hash:
+576782723527773689
+# Num Counters:
+73
+# Counter Values:
+0
+0
+768640
+768640
+0
+768640
+0
+0
+0
+768640
 0
 0
 0
@@ -2502,19 +2413,52 @@ $s4Wire10PromptTextV4take6member_ys4SpanVys5UInt8VG_AA9JSONValueVtF
 0
 0
 0
-1896736
-473934
-473934
+768640
+5380480
 0
 0
-473934
-473934
+768640
 0
-473934
 0
-473934
 0
-473934
+0
+3074560
+0
+0
+0
+0
+0
+1537280
+0
+1537280
+768640
+1537280
+0
+0
+768640
+768640
+0
+0
+0
+0
+768640
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -2524,13 +2468,24 @@ $s4Wire10PromptTextV4take6member_ys4SpanVys5UInt8VG_AA9JSONValueVtF
 0
 $0
 
-$s4Wire10PromptTextV5unitsSivg
+$s4Wire10PromptTextV5units2ofSiSays5UInt8VG_tF
+# Func Hash:
+238984484093187152
+# Num Counters:
+3
+# Counter Values:
+0
+768640
+768640
+$0
+
+$s4Wire10PromptTextVACycfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2583,7 +2538,7 @@ $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
 1000
 0
 0
-233503
+4009
 1000
 0
 1000
@@ -2651,7 +2606,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-188695
+212575
 0
 0
 0
@@ -2664,7 +2619,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-453466
+452874
 0
 $0
 
@@ -2679,13 +2634,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-220963
+220371
 0
 0
 0
 0
 0
-219960
+219368
 0
 232503
 0
@@ -2753,7 +2708,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 0
 0
 2006
-453466
+452874
 0
 0
 0
@@ -2824,7 +2779,7 @@ $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_Si
 0
 233506
 233506
-201003
+301003
 0
 0
 1003
@@ -2845,9 +2800,9 @@ $0
 
 $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA10JSONParserVztFZTf4nnnnd_n
 # Func Hash:
-939738467792332667
+660005292279953808
 # Num Counters:
-76
+77
 # Counter Values:
 0
 0
@@ -2863,6 +2818,7 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 404000
 202000
 202000
+0
 0
 0
 0
@@ -2938,9 +2894,9 @@ $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
-18587167431073352
+79562651079135323
 # Num Counters:
-99
+100
 # Counter Values:
 0
 0
@@ -2977,6 +2933,7 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 31503
 0
 31503
+0
 0
 0
 0
@@ -3063,26 +3020,24 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 7
 # Counter Values:
-420198
+444078
 0
 0
 31503
 201000
-187695
+211575
 0
 $0
 
 $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELL_4withys4SpanVys5UInt8VG_AA10JSONParserVztF
 # Func Hash:
-647472250577661374
+599005162010370174
 # Num Counters:
-10
+8
 # Counter Values:
 0
+211575
 0
-0
-0
-187695
 0
 0
 0
@@ -3096,7 +3051,7 @@ $s4Wire11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
@@ -3105,7 +3060,7 @@ $s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2bt
 # Num Counters:
 6
 # Counter Values:
-188698
+212578
 0
 0
 0
@@ -3119,7 +3074,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
@@ -3129,13 +3084,13 @@ $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
 19
 # Counter Values:
 1003
-187695
+211575
 0
 0
 0
 1003
-187695
-187695
+211575
+211575
 0
 0
 0
@@ -3217,7 +3172,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-947868
+1578064
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -3226,7 +3181,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-475117
+790215
 $0
 
 $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
@@ -3235,7 +3190,7 @@ $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-1236127
+2157542
 0
 0
 0
@@ -3247,10 +3202,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-473934
-473934
+789032
+789032
 0
-473934
+789032
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3286,7 +3241,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-204029
+227906
 0
 0
 0
@@ -3307,7 +3262,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15331
+15328
 0
 0
 0
@@ -3319,49 +3274,87 @@ $0
 
 $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVys5UInt8VG_SiztF
 # Func Hash:
-189844404952323367
+890524364458890208
 # Num Counters:
-40
+78
 # Counter Values:
 0
-3635736
-481221
-2322810
+2351
+957
+181027
+37616
+28212
+16457
 0
-266884
-55349
-0
-481221
-27257
-458305
-0
-27257
-0
-322329
-0
-458305
+37616
+32914
 0
 0
-172000
-322329
+7053
 0
-94884
 0
+536784
+102351
+28212
+0
+0
+16457
+130135
 0
 0
 0
+99572
+0
+102351
+113678
+286535
+0
+190000
+69681
+102351
+0
+3308
+0
+286535
+0
+69681
 0
 0
 0
 0
-3213129
 0
 0
 0
 0
 0
-142000
 0
+0
+0
+0
+0
+0
+0
+0
+0
+96264
+14106
+4702
+0
+0
+0
+0
+0
+0
+0
+157517
+0
+0
+0
+0
+0
+0
+0
+957
 0
 $0
 
@@ -3373,33 +3366,54 @@ $s4Wire11TextScannerV4read33_5671252E3C57723E647DB643B7CF3235LLyys5UInt8VF
 # Counter Values:
 0
 0
-29260
+3308
 0
-1856167
-0
-0
-255083
-0
-458305
-97506
-339854
+250285
 0
 0
-135976
-57514
+38739
+0
+68511
+13232
+48663
+0
+0
+19848
+6616
 0
 $0
 
 $s4Wire11TextScannerV4readyys4SpanVys5UInt8VGF
 # Func Hash:
-1096621590508649687
+1096621589730480147
 # Num Counters:
 5
 # Counter Values:
-458305
-1856167
-29260
-29260
+68511
+250285
+3308
+3308
+0
+$0
+
+$s4Wire12EventPatternV10lastString33_4FAA2E27E5FB74910D50616126D3BBB4LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
+# Func Hash:
+141929911409734430
+# Num Counters:
+13
+# Counter Values:
+1000
+1000
+3
+10015
+14000
+1003
+1003
+1000
+1000
+0
+0
+0
 0
 $0
 
@@ -3499,33 +3513,27 @@ $0
 
 $s4Wire12ReplyContentO14hasFilledError33_C753A359C22E7A6E695FE459FF400408LLySbAA9JSONValueVFZTf4nd_n
 # Func Hash:
-40662223218909535
+796536980337230074
 # Num Counters:
-31
+25
 # Counter Values:
-187695
-375390
-187695
+211575
+423150
 0
 0
+211575
+0
+423150
+0
+423150
+1269450
 0
 0
-375390
+846300
 0
 0
-375390
-1126170
-750780
-0
-187695
-187695
-0
-0
-0
-0
-0
-0
-0
+211575
+211575
 0
 0
 0
@@ -3547,22 +3555,22 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-188698
+212578
 0
 0
 0
-376393
-187695
-376393
-187695
-188698
+424153
+211575
+424153
+211575
+212578
 0
 0
-188698
-188698
+212578
+212578
 0
 0
-188698
+212578
 0
 0
 0
@@ -3592,32 +3600,32 @@ $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL6choiceAA0B8Evi
 0
 0
 0
-188698
+212578
 0
 0
 0
-188698
-377396
+212578
+425156
 0
-188698
-0
-0
+212578
 0
 0
-188698
 0
 0
-188698
-187695
+212578
+0
+0
+212578
+211575
 1003
-188698
+212578
 0
 0
 0
 0
 0
 0
-188698
+212578
 0
 0
 0
@@ -3636,24 +3644,24 @@ $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL_4list2byAA0B8E
 # Num Counters:
 28
 # Counter Values:
-188698
+212578
 0
 0
-1698276
+1913196
 0
 0
-188698
-943484
-377393
-754786
-377393
+212578
+1062884
+425153
+850306
+425153
 0
-188698
+212578
 0
 0
-188698
+212578
 0
-188698
+212578
 0
 0
 0
@@ -3675,7 +3683,7 @@ $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8Evidenc
 0
 0
 0
-188698
+212578
 0
 0
 0
@@ -3685,13 +3693,13 @@ $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8Evidenc
 0
 0
 0
-188698
+212578
 0
 0
 0
 0
 0
-188698
+212578
 0
 0
 0
@@ -3717,9 +3725,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 9
 # Counter Values:
 0
-187695
-187695
-187695
+211575
+211575
+211575
 0
 0
 0
@@ -3754,12 +3762,12 @@ $s4Wire12ReplyContentO9strongestyAA0B8EvidenceOAA9JSONValueV_AfHXEtFZ09$s4Wire12
 7
 # Counter Values:
 0
-188698
+212578
 0
-188698
-188698
+212578
+212578
 0
-188698
+212578
 $0
 
 $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9JSONValueV_tAA0B5FaultOYKF
@@ -3768,32 +3776,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-473934
+789032
 0
 0
 0
-473934
-0
-0
-0
-0
+789032
 0
 0
 0
 0
-474934
-1896736
-1422802
-1421802
-1422802
-473934
+0
+0
+0
+0
+790032
+3157128
+2368096
+2367096
+2368096
+789032
 1000
 0
-473934
-473934
-473934
-473934
-473934
+789032
+789032
+789032
+789032
+789032
 0
 0
 0
@@ -3802,12 +3810,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-473934
-473934
+789032
+789032
 0
-473934
-0
-0
+789032
 0
 0
 0
@@ -3827,7 +3833,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-473934
+0
+0
+789032
 0
 $0
 
@@ -3865,7 +3873,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-473934
+789032
 0
 0
 $0
@@ -3877,10 +3885,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-473921
+789019
 13
 0
-473921
+789019
 0
 $0
 
@@ -3890,7 +3898,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-473934
+789032
 0
 0
 $0
@@ -3905,12 +3913,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-473934
+789032
 0
-473934
-473934
-0
-0
+789032
+789032
 0
 0
 0
@@ -3945,8 +3951,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-1896736
-473934
+0
+0
+3157128
+789032
 0
 0
 0
@@ -3968,7 +3976,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3977,7 +3985,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-188698
+212578
 0
 0
 $0
@@ -3988,8 +3996,8 @@ $s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-377396
-188698
+425156
+212578
 0
 0
 $0
@@ -4001,12 +4009,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-377396
-377396
-377396
-377396
-375390
-375390
+425156
+425156
+425156
+425156
+423150
+423150
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -4015,7 +4023,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -4025,14 +4033,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-187695
-188698
-188698
-188698
-188698
+211575
+212578
+212578
+212578
+212578
 0
-188698
-187695
+212578
+211575
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -4059,10 +4067,10 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Num Counters:
 142
 # Counter Values:
-188695
+212575
 0
 0
-377390
+425150
 0
 0
 0
@@ -4070,7 +4078,7 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-188695
+212575
 0
 0
 0
@@ -4083,9 +4091,9 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-188695
+212575
 0
-188695
+212575
 0
 0
 0
@@ -4094,22 +4102,22 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-188695
+212575
 0
-377390
-377390
-188695
-188695
-188695
+425150
+425150
+212575
+212575
+212575
 0
 0
-377390
+425150
 0
 0
 0
-1132170
+1275450
 0
-188695
+212575
 0
 0
 0
@@ -4130,36 +4138,36 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-566085
-377390
-1132170
+637725
+425150
+1275450
 0
-566085
+637725
 0
-754780
-566085
+850300
+637725
 0
-188695
-188695
-188695
+212575
+212575
+212575
 0
 0
 0
 0
 0
-188695
-188695
+212575
+212575
 0
-188695
+212575
 0
-188695
+212575
 0
 0
 0
 0
 0
 0
-188695
+212575
 0
 0
 0
@@ -4212,27 +4220,10 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-188695
+212575
 0
-188695
-188695
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-566085
+212575
+212575
 0
 0
 0
@@ -4248,29 +4239,8 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-188695
 0
-188695
-0
-0
-0
-0
-0
-0
-188695
-0
-0
-0
-188695
-0
-188695
-0
-0
-0
-0
-0
-0
-188695
+637725
 0
 0
 0
@@ -4282,9 +4252,47 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-188695
-188695
-188695
+0
+0
+0
+0
+212575
+0
+212575
+0
+0
+0
+0
+0
+0
+212575
+0
+0
+0
+212575
+0
+212575
+0
+0
+0
+0
+0
+0
+212575
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+212575
+212575
+212575
 0
 0
 0
@@ -4301,9 +4309,9 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-188698
+212578
 3
-188695
+212575
 3
 0
 3
@@ -4333,16 +4341,14 @@ $0
 
 $s4Wire13ReplyFindingsV4read5event5isCut4withSbs4SpanVys5UInt8VG_SbAA10JSONParserVztF
 # Func Hash:
-855345940658457633
+879302976262859904
 # Num Counters:
-19
+17
 # Counter Values:
-17525
-217981
+233503
+3006
 2003
-215978
 0
-3
 0
 2003
 0
@@ -4351,8 +4357,8 @@ $s4Wire13ReplyFindingsV4read5event5isCut4withSbs4SpanVys5UInt8VG_SbAA10JSONParse
 0
 0
 0
-0
-232500
+230497
+2003
 2003
 0
 0
@@ -4360,17 +4366,18 @@ $0
 
 $s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF
 # Func Hash:
-393568428697208780
+95820318761736222
 # Num Counters:
-13
+14
 # Counter Values:
 0
-187695
-0
-187695
 0
 0
-187695
+211575
+211575
+0
+0
+211575
 0
 0
 0
@@ -4385,10 +4392,10 @@ $s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF6
 # Num Counters:
 5
 # Counter Values:
-187695
-11735
-187695
-187695
+211575
+3308
+211575
+211575
 0
 $0
 
@@ -4398,14 +4405,14 @@ $s4Wire13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
 # Num Counters:
 12
 # Counter Values:
-188698
+212578
 0
 0
-189703
+213583
 0
 0
 1005
-188698
+212578
 0
 0
 0
@@ -4522,15 +4529,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-473934
-473934
+789032
+789032
 1179
-473934
-473934
+789032
+789032
 1179
 0
 0
-472755
+787853
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -4542,10 +4549,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-473934
+789032
 0
-473934
-473934
+789032
+789032
 0
 0
 0
@@ -4569,7 +4576,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-473934
+789032
 0
 0
 0
@@ -4653,10 +4660,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-188698
+212578
 0
-188698
-188698
+212578
+212578
 0
 0
 0
@@ -4682,7 +4689,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-188698
+212578
 0
 $0
 
@@ -4822,7 +4829,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-748873
+1205714
 7
 $0
 
@@ -4832,7 +4839,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-748873
+1205714
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4909,9 +4916,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-473934
+789032
 0
-473934
+789032
 0
 0
 0
@@ -4924,7 +4931,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-1707023
+3691782
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -4933,7 +4940,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-473934
+789032
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4942,19 +4949,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
+3
 0
+2783522
+2499951
 0
-2153326
-1530777
+2499948
+6
+3
+1797256
+702689
+2499951
 0
-1530777
-0
-0
-1143183
-387594
-1530777
-0
-0
+3
 0
 0
 0
@@ -4969,17 +4976,17 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 17
 # Counter Values:
-522
-292120
-4893
-4893
-4371
-458649
-457882
-803
+0
+79723
+1761
+1761
+1761
+286879
+286634
+281
 36
-335294
-122489
+259293
+27242
 0
 0
 0
@@ -5023,14 +5030,14 @@ $s4Wire8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 22
 # Counter Values:
 0
-2402000
+35036
 12036
-234503
+5009
 0
-234503
-233500
+5009
+4006
 1003
-232500
+3006
 0
 1000
 0
@@ -5042,6 +5049,26 @@ $s4Wire8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 0
 0
 0
+0
+0
+$0
+
+$s4Wire8ByteScanO19differInDigitsAloneySbs4SpanVys5UInt8VG_AItFZTf4nnd_n
+# Func Hash:
+5832818337841413
+# Num Counters:
+12
+# Counter Values:
+1000
+0
+1956485
+157485
+1000
+0
+692491
+261994
+430497
+31497
 0
 0
 $0
@@ -5063,10 +5090,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-1910640
-1910640
-382128
-382128
+3486130
+3486130
+697226
+697226
 0
 0
 0
@@ -5082,18 +5109,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-382128
-4647534
-4265406
+697226
+7798514
+7101288
 0
 0
 0
 0
-473934
-473934
+789032
+789032
 0
-382128
-382128
+697226
+697226
 0
 0
 0
@@ -5110,34 +5137,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-865947
+1496143
 0
 9417
-865947
-865947
+1496143
+1496143
 2003
 0
 0
-1731894
-865947
+2992286
+1496143
 31000
 31000
-865947
+1496143
 0
-865947
-0
-865947
-865947
-865947
+1496143
+3
+1496143
+1496143
+1496143
 2000
-863947
-4358
-861589
+1494143
+4355
+1491785
+3
 0
 0
-0
-861592
-863947
+1491788
+1494143
 1003
 0
 0
@@ -5150,9 +5177,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-863947
-863947
-863947
+1494143
+1494143
+1494143
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -5161,7 +5188,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-663229
+1002207
 0
 0
 0
@@ -5176,20 +5203,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-191695
+215575
 4000
-187695
+211575
 0
 33000
 0
-380390
-1147170
+428150
+1290450
 8000
-766780
+862300
 8000
-191695
+215575
 0
-191695
+215575
 0
 0
 0
@@ -5219,16 +5246,15 @@ $s4Wire9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s4Wire9TextGaugeV4take8samplingys4SpanVys5UInt8VG_tF
 # Func Hash:
-554853275249541009
+1149937273605769741
 # Num Counters:
-29
+67
 # Counter Values:
-1421802
 0
 0
 0
@@ -5236,7 +5262,46 @@ $s4Wire9TextGaugeV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-473934
+0
+2305920
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+768640
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -5261,18 +5326,10 @@ $0
 
 $s4Wire9TextGaugeV4takeyys4SpanVys5UInt8VGF
 # Func Hash:
-213690629718520062
+715568601257738876
 # Num Counters:
-23
+61
 # Counter Values:
-60602936
-7643560
-0
-0
-0
-7643560
-1421802
-1421802
 0
 0
 0
@@ -5280,7 +5337,53 @@ $s4Wire9TextGaugeV4takeyys4SpanVys5UInt8VGF
 0
 0
 0
-52485442
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1395452
+12440068
+0
+0
+0
+0
+0
+12440068
+13835520
+0
+0
+0
+2305920
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+11671428
+1395452
+768640
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -5290,32 +5393,214 @@ $s4Wire9TextGaugeV4takeyys4SpanVys5UInt8VGF
 0
 $0
 
-$s4Wire9TextMeterV4textAA05ReplyB0Vvg
+$s4Wire9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 # Func Hash:
-753202735404231849
+1113992823588865325
 # Num Counters:
-8
+68
 # Counter Values:
-188698
+0
+190000
+233503
+0
+0
+324988
+232500
 1003
-1003
-1003
+329497
+231497
+231497
+2678000
+0
+0
+329497
+230497
+0
+190000
+40497
+0
+0
+230497
+0
+230497
+0
+2678000
+0
+0
+230497
+230497
+0
+230497
 0
 0
 0
-1003
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+190000
+94491
+0
+0
+0
+0
+0
+2280000
+0
+0
+0
+0
+0
 $0
 
-$s4Wire9TextMeterV7measure33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
+$s4Wire9TextMeterV4scan33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
 # Func Hash:
-886271540551095840
+997205276978080113
 # Num Counters:
-4
+126
 # Counter Values:
-15522
+0
+0
+3006
+0
+0
+0
+3006
+0
+1003
+1003
+0
+0
+0
+0
+0
+27024
+0
+0
+0
+28027
+0
+0
+0
+0
+133126
+1000
+1003
+0
+0
+0
+1012
+12015
+17015
+3006
+0
+1003
+1003
 2003
-8501
 0
+0
+28027
+7009
+23024
+1003
+1000
+12000
+0
+0
+0
+0
+0
+0
+23024
+0
+2003
+1003
+1000
+0
+1000
+0
+0
+0
+0
+1003
+1003
+0
+1000
+0
+0
+0
+0
+12000
+0
+0
+23024
+0
+0
+0
+0
+0
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8009
+5006
+0
+9
+0
+0
+0
+0
+0
+10000
+0
+0
+0
+1003
+1003
 $0
 
 $s4Wire9TextMeterVACycfCTf4d_n
@@ -5333,10 +5618,10 @@ $s4Wire9TextNamesO4role33_5671252E3C57723E647DB643B7CF3235LL2of6lengthAA0B7Scann
 # Num Counters:
 14
 # Counter Values:
-339854
-339854
+48663
+48663
 0
-339854
+48663
 0
 0
 0
@@ -5355,16 +5640,16 @@ $s4Wire9TextNamesO5isOne33_5671252E3C57723E647DB643B7CF3235LL_2ofSbs4SpanVys5UIn
 # Num Counters:
 20
 # Counter Values:
-312597
+68376
 0
-405715
+75266
 0
-2528033
-198916
-198916
-339854
-12735
-339854
+551319
+43089
+43089
+72687
+4308
+72687
 0
 0
 0
@@ -5383,8 +5668,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-295865
-116
+331597
+110
 0
 0
 0
@@ -5396,8 +5681,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-25292
-25292
+28898
+28898
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5406,7 +5691,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-175034
+199238
 0
 $0
 
@@ -5416,8 +5701,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-314798
-295773
+341085
+331508
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5426,11 +5711,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-941833
-116
-87
-50636
-14566
+1061802
+110
+76
+57848
+7831
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5439,11 +5724,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-494412
-116
-87
-26149
-14970
+545016
+110
+76
+29793
+8535
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5452,7 +5737,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-175177
+199424
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -5462,15 +5747,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-188615
-194
+212495
+196
 0
-472476
+535206
 0
 0
 0
-55
-472476
+53
+535206
 0
 0
 0
@@ -5484,8 +5769,8 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-295632
-295674
+331374
+331417
 0
 $0
 
@@ -5495,8 +5780,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-477664
-477603
+540952
+540891
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -5505,9 +5790,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-615546
-1608654
-615712
+693786
+1812894
+693952
 0
 $0
 
@@ -5518,7 +5803,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4074
+4058
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
@@ -5529,32 +5814,32 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-25
-101
+24
+100
 0
-5109
+5668
 0
 0
-25
-51
-3
+24
+49
+1
 0
-25
+24
 0
-25
-3
+24
+1
 0
-25
+24
 0
 0
-5109
+5668
 0
-9
+7
 0
-5109
+5668
 0
-5109
-5016
+5668
+5559
 0
 0
 0
@@ -5610,14 +5895,14 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-3
+1
 0
-25
-20
-5016
+24
+21
+5559
 0
-4566
-3334
+4841
+4439
 $0
 # Num Value Kinds:
 1
@@ -5626,25 +5911,24 @@ $0
 # NumValueSites:
 8
 2
-0:22
-33:3
+0:23
+33:1
 0
 2
 17:14
-33:11
+33:10
 0
 3
-33:4990
-0:93
-513:26
+33:5536
+0:109
+513:23
 0
-6
+5
 129:4230
-33:492
-65:365
+33:752
+65:665
 17:14
 257:7
-64:1
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -5653,27 +5937,27 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 21
 # Counter Values:
-22254
+22583
 0
-4919
-4919
-4795
-58
-58
-58
-0
-0
-0
-0
-45
-18
-4961
+5462
+5462
+5339
+55
+55
+55
 0
 0
 0
-45
-4916
-58
+0
+40
+16
+5505
+0
+0
+0
+40
+5465
+55
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -5682,7 +5966,7 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-477610
+540898
 0
 25
 $0
@@ -5706,12 +5990,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-472476
+535206
 4
 0
 0
-472476
-472476
+535206
+535206
 0
 0
 0
@@ -5740,9 +6024,9 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-472476
+535206
 0
-472476
+535206
 $0
 # Num Value Kinds:
 2
@@ -5751,15 +6035,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:213424
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:188615
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA:70437
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:240604
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:212495
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA:82107
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:472476
+33:535206
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5769,7 +6053,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4329
+4609
 0
 0
 0
@@ -5788,8 +6072,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8325
-33
+8416
+54
 0
 0
 0
@@ -5797,7 +6081,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4095
+4116
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5806,13 +6090,13 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12553
-12560
+12801
+12808
 0
-8553
-8489
-8479
-8415
+12390
+8751
+8743
+8695
 8065
 8065
 8065
@@ -5841,12 +6125,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 29
 # Counter Values:
 0
-41099
-12553
-12560
-4495
+41641
+12801
+12808
+4743
 8065
-8200
+11759
 0
 0
 0
@@ -5878,11 +6162,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 126
-9552
-319
-9303
+10207
+430
+9847
 0
-9552
+10207
 182
 0
 126
@@ -5902,7 +6186,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-4403
+5838
 $0
 # Num Value Kinds:
 1
@@ -5910,22 +6194,21 @@ $0
 1
 # NumValueSites:
 2
-15
+14
 33:4185
 17:4010
-9:812
+9:1356
 513:168
+5:150
 32:100
-5:92
-4:64
-3:34
-8:33
+4:88
+3:54
+8:54
 16:14
 257:14
-1:10
-2:10
+2:6
 0:4
-7:2
+1:4
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -5934,7 +6217,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5048
+5609
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -5943,10 +6226,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3068
-3068
-292
-128
+4350
+4350
+294
+134
 0
 0
 0
@@ -5958,7 +6241,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-130883
+145391
 0
 $0
 
@@ -5968,10 +6251,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 12
 # Counter Values:
-326544
-163272
-163272
-12
+345540
+172770
+172770
+0
 0
 0
 0
@@ -5988,8 +6271,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-477610
-163247
+540898
+172746
 0
 0
 $0
@@ -6000,9 +6283,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-173675
-173675
-6641
+232541
+232541
+28288
 0
 $0
 
@@ -6012,7 +6295,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-163272
+172770
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -6021,46 +6304,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-461154
-458693
-276773
-181920
-272750
+533992
+531439
+321970
+209469
+317538
 0
-58
-0
-0
-0
-0
-181920
+55
 0
 0
 0
 0
-130883
-0
-0
-0
-17848
-0
-50
-0
-42
-3940
-0
-0
-25
-0
-0
-2544
-1119
+209469
 0
 0
 0
 0
-2544
+145391
 0
 0
+0
+8242
+0
+48
+0
+43
+4338
+0
+0
+24
+0
+0
+2647
+1280
+0
+0
+0
+0
+2647
 0
 0
 0
@@ -6088,7 +6369,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-181920
+0
+0
+209469
 0
 0
 $0
@@ -6099,20 +6382,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:181878
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:209426
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:206024
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:66726
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:237053
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:80485
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:14137
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:3711
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:6620
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:1622
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:121100
-17:60820
+33:148648
+17:60821
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -6121,11 +6404,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-130883
-173675
-173675
+145391
+232541
+232541
 0
-173675
+232541
 0
 0
 0
@@ -6138,8 +6421,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1575
-25
+1512
+24
 0
 $0
 
@@ -6149,12 +6432,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-7365
-7331
-58
-31
-7276
-7331
+3989
+3955
+55
+26
+3908
+3955
 0
 0
 0
@@ -6166,18 +6449,16 @@ $0
 1
 # NumValueSites:
 1
-11
-33:6450
-17:705
+9
+33:2779
+17:984
 32:70
-4:31
+5:42
+4:34
 513:28
-5:24
 16:7
 257:7
-2:6
-1:2
-3:1
+2:4
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -6185,7 +6466,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2544
+2647
 0
 $0
 
@@ -6195,7 +6476,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-7365
+3989
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -6204,7 +6485,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-14890
+8548
 0
 0
 $0
@@ -6251,11 +6532,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-4042
-19025
+3810
+9577
 0
-776
-31
+813
+51
 0
 $0
 
@@ -6267,18 +6548,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-809696
+912936
 0
-809696
-0
-0
+912936
 0
 0
-406586
-0
-406586
 0
 0
+457926
+0
+457926
 0
 0
 0
@@ -6295,7 +6574,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-134030
+0
+0
+137540
 $0
 # Num Value Kinds:
 1
@@ -6304,8 +6585,8 @@ $0
 # NumValueSites:
 2
 3
-16:589164
-17:220324
+16:692408
+17:220320
 9:208
 0
 
@@ -6316,13 +6597,11 @@ $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-140874
+164214
 0
-140874
+164214
 0
-140874
-0
-0
+164214
 0
 0
 0
@@ -6340,7 +6619,9 @@ $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-44766
+0
+0
+53996
 $0
 # Num Value Kinds:
 1
@@ -6349,7 +6630,7 @@ $0
 # NumValueSites:
 2
 1
-9:140874
+9:164214
 0
 
 $s5Redis3PenV3put8argumentyyACzXE_tF
@@ -6359,12 +6640,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-447885
-283944
-590955
-590955
-213507
-213507
+507315
+322794
+665895
+665895
+240687
+240687
 0
 0
 0
@@ -6407,20 +6688,20 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:213424
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:188698
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:188698
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA:70437
+Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:240604
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:212578
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:212578
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA:82107
 Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:135
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:188698
-65:127486
-6:70437
-33:61264
+17:212578
+65:151369
+6:82107
+33:61261
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -6428,7 +6709,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-1355087
+1533256
 $0
 # Num Value Kinds:
 1
@@ -6437,9 +6718,9 @@ $0
 # NumValueSites:
 1
 3
-8:768063
-2:398256
-4:188768
+8:873483
+2:447125
+4:212648
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -6448,10 +6729,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-188698
+212578
 0
 0
-188696
+212574
 $0
 # Num Value Kinds:
 1
@@ -6460,7 +6741,7 @@ $0
 # NumValueSites:
 2
 2
-6:127486
+6:151366
 9:61212
 0
 
@@ -6470,10 +6751,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2910935
-1088539
-661350
-468073
+3286134
+1229509
+747960
+527485
 0
 $0
 
@@ -6484,9 +6765,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-829375
+934795
 0
-346621
+519497
 $0
 # Num Value Kinds:
 1
@@ -6495,11 +6776,11 @@ $0
 # NumValueSites:
 2
 9
-17:207433
-4:142093
-16:133618
-65:125486
-33:88021
+17:234613
+4:169273
+16:157498
+65:149366
+33:91321
 1:61206
 9:61206
 2:10260
@@ -6513,11 +6794,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-402257
+453317
 0
 0
 0
-402257
+453317
 $0
 # Num Value Kinds:
 1
@@ -6526,8 +6807,8 @@ $0
 # NumValueSites:
 2
 3
-0:213507
-2:188698
+0:240687
+2:212578
 1:52
 0
 
@@ -6537,9 +6818,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-529981
+604921
 0
-529981
+604921
 0
 0
 $0
@@ -6550,7 +6831,7 @@ $0
 # NumValueSites:
 2
 3
-9:529799
+9:604739
 2:130
 8:52
 0
@@ -6561,7 +6842,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-5355032
+6054444
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -6570,7 +6851,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-874951
+988741
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -6579,22 +6860,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1088539
-661350
-472652
-472642
-472642
-472642
-402205
-402205
-402205
-402205
-402205
-402200
-402168
-401797
-397742
-357244
+1229509
+747960
+535382
+535372
+535372
+535372
+453265
+453265
+453265
+453265
+453265
+453261
+453207
+452775
+448314
+402824
 0
 0
 0
@@ -6607,9 +6888,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-290598
-290598
-290598
+325780
+325780
+325780
 0
 0
 0
@@ -6622,7 +6903,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-181878
+209426
 0
 $0
 
@@ -6632,7 +6913,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-477635
+540922
 2
 0
 0
@@ -6647,29 +6928,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-49078
-504406
-24539
-252203
-276773
-758231
-587096
-276773
-24539
-252203
-24539
-252203
-24539
-252203
-171135
-24539
-252203
+56238
+587642
+28119
+293821
+321970
+866665
+671051
+321970
+28119
+293821
+28119
+293821
+28119
+293821
+195614
+28119
+293821
 0
 0
 0
-24487
+28055
 0
-52
+64
 0
 0
 0
@@ -6710,19 +6991,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-545760
-363840
-458693
-458693
-181920
-181920
-181920
-181920
-181920
+628407
+418938
+531439
+531439
+209469
+209469
+209469
+209469
+209469
 0
-181920
-181920
-181920
+209469
+209469
+209469
 0
 0
 0
@@ -6742,9 +7023,9 @@ $0
 
 $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 # Func Hash:
-661518735126371042
+528554516606632562
 # Num Counters:
-22
+21
 # Counter Values:
 0
 0
@@ -6754,13 +7035,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2020
+2021
 0
 0
 0
 0
-2020
-0
+2021
 0
 0
 0
@@ -6840,7 +7120,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-1279
+1293
 0
 0
 0
@@ -6885,7 +7165,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1279
+1293
 0
 0
 0
@@ -6912,7 +7192,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1279
+1293
 0
 0
 0
@@ -6976,7 +7256,7 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-1498
+1512
 7
 $0
 
@@ -7004,7 +7284,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 # Num Value Kinds:
 1
@@ -7013,7 +7293,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2020
+$s5Words12GateDecisionVwxx:2021
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -7021,45 +7301,47 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2020
-2020
+2021
+2021
 0
 $0
 
 $s5Words12GateDecisionVyAcA8ObstacleO_AA7Subject33_914C3232BAB3E854AE48808D86605C34LLVAA9SituationVSg6Limits8PlanBookCtcAGLlfCTf4nnnnd_n
 # Func Hash:
-40662226959234550
+426301855659510425
 # Num Counters:
-30
+32
 # Counter Values:
-2020
-0
-0
-0
-0
-0
-2020
-0
-0
-2020
+2021
 0
 0
 0
 0
 0
 0
-2020
+2021
+0
+0
+0
+2021
 0
 0
 0
 0
 0
-2020
+0
+2021
 0
 0
 0
 0
-2020
+2021
+0
+0
+0
+2021
+0
+0
 0
 0
 $0
@@ -7071,7 +7353,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3023
+3024
 $0
 
 $s5Words14PluralCategoryOMa
@@ -7080,7 +7362,7 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-5124
+5180
 $0
 
 $s5Words14PluralCategoryOwug
@@ -7089,7 +7371,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-17976
+18144
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -7098,8 +7380,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-11984
-1498
+12096
+1512
 0
 0
 $0
@@ -7208,26 +7490,26 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 2006
-2015
+2016
 0
-2015
-0
-0
-2015
-0
-2015
-0
-2015
+2016
 0
 0
-2015
+2016
 0
-9
+2016
+0
+2016
+0
+0
+2016
+0
+10
 2006
 0
-2015
+2016
 0
-2015
+2016
 0
 0
 0
@@ -7263,7 +7545,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 # Num Value Kinds:
 1
@@ -7272,7 +7554,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2020
+** External Symbol **:2021
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -7280,8 +7562,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-192738
-2020
+216620
+2021
 $0
 
 $s5Words6PhraseVSgWOh
@@ -7290,7 +7572,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 # Num Value Kinds:
 1
@@ -7299,7 +7581,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:188698
+** External Symbol **:212578
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -7307,7 +7589,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-192738
+216620
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -7316,7 +7598,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 
 $s5Words6PhraseVWOc
@@ -7325,7 +7607,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 # Num Value Kinds:
 1
@@ -7334,7 +7616,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2020
+$s5Words6PhraseVwcp:2021
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7342,7 +7624,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2034
+2036
 $0
 # Num Value Kinds:
 1
@@ -7351,7 +7633,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2034
+$s5Words6PhraseVwxx:2036
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7359,7 +7641,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4040
+4042
 $0
 
 $s5Words6PhraseVwet
@@ -7368,11 +7650,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-190718
-190718
+214599
+214599
 0
 0
-2020
+2021
 $0
 
 $s5Words6PhraseVwst
@@ -7381,7 +7663,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2020
+2021
 0
 0
 0
@@ -7394,17 +7676,18 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2034
+2036
 $0
 
 $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgAA7GateRowVAAOF
 # Func Hash:
-974670606181762951
+948827212017737402
 # Num Counters:
-7
+8
 # Counter Values:
 0
-2020
+2021
+0
 0
 0
 0
@@ -7418,7 +7701,7 @@ $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 
 $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -7427,7 +7710,7 @@ $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -7439,7 +7722,7 @@ $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayA
 0
 0
 0
-1498
+1512
 0
 0
 0
@@ -7454,7 +7737,7 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1274
+1288
 0
 0
 0
@@ -7462,13 +7745,13 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1498
+1512
 224
-1274
+1288
 0
-1274
+1288
 0
-1274
+1288
 0
 0
 0
@@ -7521,7 +7804,7 @@ $s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA1
 224
 0
 224
-1050
+1064
 0
 0
 0
@@ -7558,7 +7841,7 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-2100
+2128
 448
 $0
 
@@ -7568,7 +7851,7 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-2100
+2128
 448
 $0
 
@@ -7578,7 +7861,7 @@ $s5Words7WordingV6SourceOwxx
 # Num Counters:
 1
 # Counter Values:
-1274
+1288
 $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
@@ -7608,7 +7891,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 42
 42
-3888
+3930
 466
 210
 224
@@ -7632,19 +7915,19 @@ $s5Words8SentenceO7countedAA11PlaceholderOSgvg
 # Num Counters:
 4
 # Counter Values:
+1293
 1279
-1265
-1125
+1139
 70
 $0
 
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-213013328276720400
+492746183675322907
 # Num Counters:
-92
+93
 # Counter Values:
-4569
+4597
 28
 28
 28
@@ -7656,7 +7939,49 @@ $s5Words8SentenceO8rawValueSSvg
 28
 28
 28
-2034
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
 28
 43
 28
@@ -7664,48 +7989,7 @@ $s5Words8SentenceO8rawValueSSvg
 28
 28
 28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
+2034
 28
 28
 28
@@ -7744,7 +8028,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-15288
+15456
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -7753,10 +8037,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-3745
+3759
 1274
 728
-1498
+1512
 0
 0
 $0
@@ -7767,7 +8051,7 @@ $s5Words8TemplateV5PieceOMa
 # Num Counters:
 1
 # Counter Values:
-5999
+6055
 $0
 
 $s5Words8TemplateV5PieceOWOe
@@ -7776,8 +8060,8 @@ $s5Words8TemplateV5PieceOWOe
 # Num Counters:
 2
 # Counter Values:
-104860
-69188
+105252
+69580
 $0
 
 $s5Words8TemplateV5PieceOWOy
@@ -7786,8 +8070,8 @@ $s5Words8TemplateV5PieceOWOy
 # Num Counters:
 2
 # Counter Values:
-119840
-79072
+120288
+79520
 $0
 
 $s5Words8TemplateV5PieceOwCP
@@ -7796,7 +8080,7 @@ $s5Words8TemplateV5PieceOwCP
 # Num Counters:
 1
 # Counter Values:
-59920
+60144
 $0
 
 $s5Words8TemplateV5PieceOwcp
@@ -7805,7 +8089,7 @@ $s5Words8TemplateV5PieceOwcp
 # Num Counters:
 1
 # Counter Values:
-59920
+60144
 $0
 
 $s5Words8TemplateV5PieceOwet
@@ -7814,11 +8098,11 @@ $s5Words8TemplateV5PieceOwet
 # Num Counters:
 5
 # Counter Values:
-20972
-20972
+21084
+21084
 0
 0
-5992
+6048
 $0
 
 $s5Words8TemplateV5PieceOwst
@@ -7827,9 +8111,9 @@ $s5Words8TemplateV5PieceOwst
 # Num Counters:
 5
 # Counter Values:
-20972
+21084
 0
-5992
+6048
 0
 0
 $0
@@ -7840,7 +8124,7 @@ $s5Words8TemplateV5PieceOwug
 # Num Counters:
 1
 # Counter Values:
-29960
+30072
 $0
 
 $s5Words8TemplateV5PieceOwup
@@ -7849,7 +8133,7 @@ $s5Words8TemplateV5PieceOwup
 # Num Counters:
 1
 # Counter Values:
-14980
+15036
 $0
 
 $s5Words8TemplateV5PieceOwxx
@@ -7858,7 +8142,7 @@ $s5Words8TemplateV5PieceOwxx
 # Num Counters:
 1
 # Counter Values:
-104860
+105252
 $0
 
 $s5Words8TemplateV5wordsSSvg
@@ -7868,9 +8152,9 @@ $s5Words8TemplateV5wordsSSvg
 5
 # Counter Values:
 1274
-2471
-1498
-1498
+2485
+1512
+1512
 0
 $0
 
@@ -7880,7 +8164,7 @@ $s5Words8TemplateVMa
 # Num Counters:
 1
 # Counter Values:
-5103
+5159
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -7893,26 +8177,26 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 5768
 1274
-80941
+81809
 0
-82215
+83083
 1274
 0
 1274
 0
 0
 1106
-1365
-1498
+1379
+1512
 0
 0
 1274
 168
-80941
+81809
 0
 560
-770
-1498
+784
+1512
 0
 0
 0
@@ -7925,12 +8209,12 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 476
 441
-1351
-1498
-1498
+1365
+1512
+1512
 1274
 0
-1015
+1029
 0
 0
 0
@@ -7958,7 +8242,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA8ObstacleO_5Usage17SubscriptionState
 0
 0
 0
-2020
+2021
 0
 0
 0
@@ -7994,7 +8278,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2020
+2021
 2006
 $0
 
@@ -8006,7 +8290,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits8PlanBookCtF
 # Counter Values:
 0
 0
-2020
+2021
 0
 $0
 
@@ -8017,12 +8301,12 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2020
+2021
 0
-2020
+2021
 0
-2020
-12
+2021
+13
 0
 0
 0
@@ -8031,14 +8315,16 @@ $0
 
 $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA8ObstacleOvg
 # Func Hash:
-1014045255570929528
+758414237124686217
 # Num Counters:
-20
+22
 # Counter Values:
 0
 0
 0
-2020
+2021
+2021
+0
 0
 0
 0
@@ -8063,8 +8349,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4040
-4040
+4042
+4042
 $0
 
 $s5Words9SituationVSgWOh
@@ -8073,7 +8359,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 # Num Value Kinds:
 1
@@ -8082,7 +8368,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2020
+** External Symbol **:2021
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -8090,7 +8376,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 
 $s5Words9SituationVWOc
@@ -8099,7 +8385,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 # Num Value Kinds:
 1
@@ -8108,7 +8394,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2020
+$s5Words9SituationVwcp:2021
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -8116,7 +8402,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 # Num Value Kinds:
 1
@@ -8125,7 +8411,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2020
+$s5Words9SituationVwxx:2021
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -8133,7 +8419,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2020
+2021
 $0
 
 $s5Words9SituationVwet
@@ -8142,11 +8428,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2020
-2020
+2021
+2021
 0
 0
-2020
+2021
 $0
 
 $s5Words9SituationVwxx
@@ -8155,7 +8441,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4040
+4042
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -8164,7 +8450,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-213424
+240604
 0
 0
 $0
@@ -8176,7 +8462,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtA
 5
 # Counter Values:
 0
-188615
+212495
 0
 0
 0
@@ -8190,7 +8476,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pnAH0B6ClientC
 # Counter Values:
 0
 0
-213424
+240604
 0
 $0
 
@@ -8202,7 +8488,7 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Counter Values:
 0
 0
-188615
+212495
 0
 0
 $0
@@ -8213,11 +8499,11 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-181878
+209426
 0
 0
 0
-31546
+31178
 0
 $0
 
@@ -8227,10 +8513,10 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-213424
-213424
+240604
+240604
 0
-70437
+82107
 0
 0
 0
@@ -8244,7 +8530,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA:213424
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA:240604
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_
 # Func Hash:
@@ -8252,7 +8538,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG
 # Num Counters:
 3
 # Counter Values:
-70437
+82107
 0
 0
 $0
@@ -8263,7 +8549,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 # Num Value Kinds:
 1
@@ -8272,7 +8558,55 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:473934
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:768640
+
+$s6Ledger10AdmissionsC15standingRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
+# Func Hash:
+1096293852054348329
+# Num Counters:
+32
+# Counter Values:
+305910
+2203784
+560167
+560167
+548347
+20394
+789032
+20392
+789032
+566240
+20394
+0
+20394
+20394
+20394
+0
+0
+0
+2
+0
+0
+20392
+0
+0
+0
+20392
+0
+0
+0
+0
+20392
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:789032
 
 $s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
@@ -8280,13 +8614,13 @@ $s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits
 # Num Counters:
 7
 # Counter Values:
-213507
-213507
-213507
-213507
+240687
+240687
+240687
+240687
 0
 0
-213424
+240604
 $0
 
 $s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
@@ -8299,7 +8633,7 @@ $s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
 0
 0
 0
-213424
+240604
 0
 0
 $0
@@ -8311,15 +8645,15 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 12
 # Counter Values:
 0
-188615
-188698
-188698
-188698
-188615
-188615
-188615
-188615
-188615
+212495
+212578
+212578
+212578
+212495
+212495
+212495
+212495
+212495
 0
 0
 $0
@@ -8330,8 +8664,8 @@ $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Num Counters:
 4
 # Counter Values:
-188698
-188698
+212578
+212578
 0
 0
 $0
@@ -8357,11 +8691,11 @@ $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Num Counters:
 16
 # Counter Values:
-188698
-213507
-213507
+212578
+240687
+240687
 0
-24809
+28109
 0
 0
 0
@@ -8381,7 +8715,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:24809
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:28109
 
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Func Hash:
@@ -8390,8 +8724,8 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 11
 # Counter Values:
 0
-188615
-188615
+212495
+212495
 0
 0
 0
@@ -8408,7 +8742,7 @@ $s6Ledger10AdmissionsC8QuestionV8question_7Gateway5OrderC5ordertSgWOe
 # Num Counters:
 2
 # Counter Values:
-687358
+1029636
 0
 $0
 
@@ -8418,16 +8752,16 @@ $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6L
 # Num Counters:
 16
 # Counter Values:
-213507
+240687
 0
-213507
-213507
-213507
+240687
+240687
+240687
 0
-213507
-213507
-213507
-213507
+240687
+240687
+240687
+240687
 0
 0
 0
@@ -8442,11 +8776,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:213507
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:240687
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:213507
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:240687
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:213507
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:240687
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -8455,13 +8789,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-24809
+28109
 0
 0
 0
 0
 0
-188698
+212578
 0
 0
 0
@@ -8470,25 +8804,38 @@ $0
 
 $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Func Hash:
-380228536606945826
+972691025146055881
 # Num Counters:
-24
+37
 # Counter Values:
-188698
-188698
+212578
+212578
 0
-188698
+3
+212578
 0
 0
 0
-188698
+212578
 1003
 0
 0
 0
-188698
+212578
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+3
+3
 0
 0
 0
@@ -8506,7 +8853,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-473934
+1557672
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -8515,7 +8862,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-127486
+151366
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -8524,7 +8871,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s6Ledger10SettlementCfD
@@ -8533,7 +8880,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -8542,7 +8889,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-662632
+981221
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -8551,7 +8898,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -8560,7 +8907,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -8621,9 +8968,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-13360
+18202
 0
-13360
+18202
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -8632,9 +8979,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-9688
+12109
 0
-9688
+12109
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -8644,7 +8991,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-3672
+6093
 0
 0
 0
@@ -8716,12 +9063,11 @@ $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Func Hash:
-238984482720105921
+784007059655560962
 # Num Counters:
-3
+2
 # Counter Values:
-188698
-0
+212578
 0
 $0
 
@@ -8744,9 +9090,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-188698
+212578
 0
-188698
+212578
 0
 0
 0
@@ -8785,9 +9131,19 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-188698
+212578
 0
 0
+$0
+
+$s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+212578
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -8806,12 +9162,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-316190
-127486
+363950
+151366
 0
-127486
-0
-0
+151366
 0
 0
 0
@@ -8824,18 +9178,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-127486
-127486
-0
-188698
-127486
-188698
 0
 0
+151366
+151366
+0
+212578
+151366
+212578
 0
 0
 0
-127486
+0
+0
+151366
 0
 $0
 
@@ -8845,7 +9201,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-473934
+789032
 0
 $0
 # Num Value Kinds:
@@ -8862,7 +9218,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 # Num Value Kinds:
 1
@@ -8871,7 +9227,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:188698
+** External Symbol **:212578
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -8879,8 +9235,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-188698
-188698
+212578
+212578
 0
 0
 0
@@ -8892,7 +9248,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-213507
+240687
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -8901,10 +9257,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-188698
+212578
 7
 0
-188691
+212571
 0
 0
 0
@@ -8930,7 +9286,7 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 7
 # Counter Values:
 114681
-70520
+82190
 0
 7
 0
@@ -8944,10 +9300,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-213507
-213424
+240687
+240604
 7
-196219
+223399
 0
 $0
 
@@ -8976,24 +9332,24 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 113
 # Counter Values:
 0
-4223460
+8555415
 0
 688
-1666
+4087
 0
 0
 0
-406282
+830453
 8024
-281564
+570361
 900
-281564
+570361
 894
 0
-6664
+16348
 2900
-6664
-4998
+16348
+12261
 20475
 0
 0
@@ -9002,28 +9358,28 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-6664
+16348
 0
 0
-281564
+570361
 0
-285231
+576449
 0
 0
 5
 0
 0
 0
-281564
-1666
-281564
+570361
+4087
+570361
 0
 0
 0
 0
 0
 6
-281564
+570361
 0
 5
 0
@@ -9033,14 +9389,14 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 2006
 0
 0
-1666
-281564
+4087
+570361
 0
 5
 0
-281564
-281564
-281564
+570361
+570361
+570361
 0
 0
 0
@@ -9055,7 +9411,7 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-281564
+570361
 0
 0
 0
@@ -9081,9 +9437,9 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-281564
+570361
 0
-6664
+16348
 0
 0
 0
@@ -9096,11 +9452,11 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 # Num Counters:
 37
 # Counter Values:
-155
-5012
-3006
-0
-155
+186
+6012
+4008
+2
+186
 0
 4010
 0
@@ -9108,7 +9464,7 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-11
+13
 0
 0
 0
@@ -9127,10 +9483,10 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-11
+13
 0
-6
-2006
+7
+2004
 4010
 0
 $0
@@ -9141,12 +9497,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-611422
-213514
+692962
+240694
 0
 0
 0
-397908
+452268
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -9155,13 +9511,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-223705
-213497
-213500
+250885
+240677
+240680
 62
 0
 0
-213497
+240677
 0
 3
 0
@@ -9181,7 +9537,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-24809
+28109
 0
 0
 0
@@ -9209,8 +9565,8 @@ $s6Ledger15AdmissionFormatV6letteryAA0B6LetterVAA0B3AskCF
 3
 # Counter Values:
 68
-213497
-213491
+240677
+240671
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7VerdictOSgSay5Redis0O5ReplyOG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -9219,25 +9575,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-24809
+28109
 0
-49618
-49618
-24809
-24809
+56218
+56218
+28109
+28109
 0
-24809
-24809
-0
-0
+28109
+28109
 0
 0
 0
 0
 0
 0
-24809
-24809
+0
+0
+28109
+28109
 0
 0
 0
@@ -9282,8 +9638,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 24
 # Counter Values:
-24809
-6820
+28109
+3152
 0
 0
 0
@@ -9291,7 +9647,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-24809
+28109
 0
 0
 0
@@ -9314,12 +9670,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-754792
-188698
-188698
+850312
+212578
+212578
 0
 0
-188698
+212578
 0
 0
 0
@@ -9345,12 +9701,12 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 37
 # Counter Values:
-5018
+7215
 0
 0
 0
-213507
-164214
+240687
+188471
 0
 0
 0
@@ -9359,16 +9715,16 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 0
 0
 0
-208541
+233524
 0
 0
 0
 0
-213507
+240687
 0
-213559
+240739
 0
-213507
+240687
 0
 0
 0
@@ -9390,7 +9746,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-213559
+240739
 0
 0
 0
@@ -9400,6 +9756,28 @@ $s6Ledger15AdmissionLetterV4roomSivg
 0
 0
 0
+0
+$0
+
+$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
+# Func Hash:
+252792768190730864
+# Num Counters:
+14
+# Counter Values:
+527955
+527955
+0
+0
+0
+2
+0
+527953
+0
+0
+0
+0
+527953
 0
 $0
 
@@ -9409,8 +9787,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 6
 # Counter Values:
-260427
-5957
+548345
+5960
 0
 0
 0
@@ -9419,23 +9797,15 @@ $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16AdmissionRequestCF
 # Func Hash:
-1050700452171865200
+744641000149221967
 # Num Counters:
-35
+21
 # Counter Values:
-260427
 0
-260429
-0
-480070
-240035
-260429
-0
-0
-0
-2
-0
-260427
+1055906
+527953
+527955
+527953
 0
 0
 0
@@ -9443,20 +9813,14 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-0
-240035
-0
-240035
+527953
+527953
 0
 0
 0
 0
 0
 0
-0
-0
-0
-260427
 0
 $0
 
@@ -9466,8 +9830,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt6
 # Num Counters:
 8
 # Counter Values:
-20568
-20568
+23871
+23871
 0
 0
 0
@@ -9482,26 +9846,23 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-14611
-14611
-14611
+17911
+17911
+17911
 0
 0
-29222
-14607
-0
-0
-0
+35822
+17907
 0
 0
 0
-14611
-0
-0
-14611
 0
 0
 0
+17911
+0
+0
+17911
 0
 0
 0
@@ -9520,7 +9881,10 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
-14607
+0
+0
+0
+17907
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
@@ -9529,7 +9893,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-14611
+17911
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -9570,7 +9934,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-213497
+240677
 0
 0
 0
@@ -9582,22 +9946,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-213497
+240677
 0
 0
 0
 0
 0
-213497
-0
-0
-0
-0
-0
-0
-0
-0
-142089
+240677
 0
 0
 0
@@ -9606,8 +9961,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-142089
+169269
 0
 0
 0
@@ -9617,15 +9971,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-142089
-0
-0
-0
-0
-0
-142089
+169269
 0
 0
 0
@@ -9634,7 +9980,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-142089
+0
+0
+0
+169269
+0
+0
+0
+0
+0
+169269
+0
+0
+0
+0
+0
+0
+0
+0
+169269
 0
 0
 0
@@ -9691,7 +10055,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -9700,7 +10064,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -9709,7 +10073,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -9718,7 +10082,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-453542
+768640
 0
 0
 0
@@ -9733,7 +10097,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -9743,11 +10107,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-213507
+240687
 0
 0
 0
-213507
+240687
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tF
@@ -9756,11 +10120,11 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tF
 # Num Counters:
 5
 # Counter Values:
-188698
-188698
+212578
+212578
 0
 0
-188698
+212578
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -9769,7 +10133,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-127486
+151366
 0
 0
 0
@@ -9789,22 +10153,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-127486
-127486
+151366
+151366
 0
-127486
+151366
 0
-188698
-188698
+212578
+212578
 0
-188698
-147700
-0
-0
+212578
+168966
 0
 0
 0
-188698
+0
+0
+212578
 0
 0
 0
@@ -9828,7 +10192,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-188698
+212578
 0
 $0
 
@@ -9838,12 +10202,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-127486
+151366
 0
 0
 0
-188698
-127486
+212578
+151366
 0
 0
 0
@@ -9870,13 +10234,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-188698
+212578
 0
 0
 0
-188698
+212578
 0
-188698
+212578
 0
 0
 0
@@ -9894,10 +10258,10 @@ $s6Ledger16SettlementLetterV_11rememberingAcA0B0C_SitcfCTf4nnd_n
 7
 # Counter Values:
 0
-377313
-377313
+425073
+425073
 0
-377313
+425073
 0
 0
 $0
@@ -9915,8 +10279,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-188698
-168294
+212578
+192174
 2
 0
 0
@@ -9934,36 +10298,36 @@ $s6Ledger16StandingRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionR
 # Num Counters:
 43
 # Counter Values:
-164115
-8780
-34707
-10941
-24809
-14978
-9562
-14611
+177300
+11853
+46255
+11820
+28109
+23226
+19246
+17911
 16380
 0
 0
-14611
+17911
 0
 0
-14611
+17911
 0
-27591
-14611
-14611
-0
-0
-16650
+39139
+17911
+17911
 0
 0
-14611
-0
-10941
+27319
 0
 0
-1672
+17911
+0
+11820
+0
+0
+4093
 4
 0
 0
@@ -9985,28 +10349,37 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 13
 # Counter Values:
-424264
-271370
-271370
-473934
+830219
+539775
+539775
+768640
 2
-473934
-473934
+768640
+768640
 0
-473934
-275022
-260427
+768640
+545848
+527953
 0
 0
 $0
 
-$s6Ledger4BillC5model4used10isEstimateACSays5UInt8VG_AA11ConsumptionVSbtcfC
+$s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
+$0
+
+$s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+212575
 $0
 
 $s6Ledger4BillCfD
@@ -10015,7 +10388,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -10024,7 +10397,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-188698
+212578
 0
 0
 0
@@ -10040,7 +10413,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-2029610
+3824681
 0
 0
 $0
@@ -10051,7 +10424,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-316190
+363950
 0
 0
 0
@@ -10063,7 +10436,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 # Num Value Kinds:
 1
@@ -10072,7 +10445,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:188698
+** External Symbol **:212578
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -10080,7 +10453,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-54059
+63961
 $0
 # Num Value Kinds:
 1
@@ -10089,7 +10462,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:54059
+$s6Ledger5TallyVwcp:63961
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -10097,7 +10470,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-14611
+17911
 $0
 # Num Value Kinds:
 1
@@ -10106,7 +10479,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:14611
+$s6Ledger5TallyVwxx:17911
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -10114,7 +10487,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-54059
+63961
 $0
 
 $s6Ledger5TallyVwet
@@ -10123,11 +10496,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-188698
-188698
+212578
+212578
 0
 0
-188698
+212578
 $0
 
 $s6Ledger5TallyVwxx
@@ -10136,7 +10509,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-203309
+230489
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -10163,10 +10536,10 @@ $s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8V
 # Num Counters:
 7
 # Counter Values:
-3759
-189
-189
-189
+4534
+214
+214
+214
 0
 0
 0
@@ -10178,7 +10551,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4054
+4057
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -10187,7 +10560,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-285222
+576439
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -10196,12 +10569,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-314184
+361944
 2006
 0
 0
-188698
-188698
+212578
+212578
 0
 $0
 
@@ -10211,7 +10584,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-244273
+274756
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -10222,15 +10595,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-285222
+576439
 0
 0
 0
-285222
+576439
 0
 0
 0
-285222
+576439
 0
 0
 $0
@@ -10241,7 +10614,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-285222
+576439
 5
 $0
 
@@ -10251,7 +10624,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-285222
+576439
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -10260,7 +10633,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-285250
+576469
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -10279,10 +10652,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-572492
+1154929
 0
 0
-572492
+1154929
 0
 0
 0
@@ -10305,13 +10678,24 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-6110056
-456915
-403683
-403683
-403683
+10359795
+751901
+686999
+686999
+686999
 0
 0
+$0
+
+$s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
+# Func Hash:
+1063705162111847769
+# Num Counters:
+3
+# Counter Values:
+11584680
+768640
+768640
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -10320,7 +10704,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-443901
+759279
 0
 0
 0
@@ -10337,7 +10721,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-443334
+758432
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -10346,18 +10730,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-17312139
+29611881
 0
-6686326
+11416995
 0
-2691217
+4583484
 0
-443901
+759279
 0
-443901
-443901
-0
-0
+759279
+759279
 0
 0
 0
@@ -10366,17 +10748,8 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 0
 0
 0
-$0
-
-$s6Ledger7UserKeyV9hashValueSivg
-# Func Hash:
-1063705162111847769
-# Num Counters:
-3
-# Counter Values:
-7164090
-473934
-473934
+0
+0
 $0
 
 $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
@@ -10385,8 +10758,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-285243
-285243
+576461
+576461
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -10421,11 +10794,11 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-887802
-443901
-443901
-416090
-27811
+1518558
+759279
+759279
+731469
+27810
 0
 0
 0
@@ -10452,15 +10825,15 @@ $s6Ledger9Base64URLO6decodeySays5UInt8VGSgs10ArraySliceVyAFGFZTf4xd_n
 # Num Counters:
 14
 # Counter Values:
-267
-2671
-1870
-673
-267
-267
-150
+547
+5470
+3829
+1384
+547
+547
+326
 0
-267
+547
 0
 0
 0
@@ -10474,7 +10847,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-70437
+82107
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
@@ -10485,7 +10858,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Counter Values:
 0
 0
-70437
+82107
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
@@ -10494,7 +10867,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-70437
+82107
 $0
 
 $s6Ledger9LeaseWalkC4walkSiyYaF
@@ -10503,41 +10876,41 @@ $s6Ledger9LeaseWalkC4walkSiyYaF
 # Num Counters:
 35
 # Counter Values:
-4006
+8205
 0
-534
-534
-534
-0
-0
-267
+1094
+1094
+1094
 0
 0
-0
-267
-267
-0
-31
-0
-2
+547
 0
 0
 0
-267
+547
+547
+0
+51
+0
+3
 0
 0
 0
-0
-0
-0
-2
+547
 0
 0
 0
 0
 0
-2
-2
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 # Num Value Kinds:
 1
@@ -10545,9 +10918,28 @@ $0
 1
 # NumValueSites:
 1
-2
-16:266
-17:1
+1
+16:547
+
+$s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
+# Func Hash:
+701607650322657029
+# Num Counters:
+12
+# Counter Values:
+1641
+1641
+547
+0
+0
+547
+0
+0
+0
+547
+0
+0
+$0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 # Func Hash:
@@ -10558,66 +10950,34 @@ $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 36864
 $0
 
-$s6Limits10InputGuessV5ShapeV7GatewayEyAE4Wire10PromptTextVc33_6FFC9D1B6747B80C8965E9F2EDC6077DLlfCTf4nd_n
-# Func Hash:
-844982799942478543
-# Num Counters:
-4
-# Counter Values:
-473934
-0
-0
-0
-$0
-
-$s6Limits10InputGuessV5ShapeVAEs10SetAlgebraAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-473934
-7
-$0
-
-$s6Limits10InputGuessV5ShapeVs10SetAlgebraAAsAFPxycfCTW
+$s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-473934
-$0
-
-$s6Limits10InputGuessV5ShapeVs10SetAlgebraAAsAFPyxqd__ncSTRd__7ElementQyd__AHRtzlufCTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-473934
+768640
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 # Func Hash:
-1018507830314854494
+769121166721895025
 # Num Counters:
-31
+30
 # Counter Values:
 630
-188695
-188695
-188685
-175893
-10
-127501
+11980
+212575
+212575
+212565
+200588
+151381
 0
-188695
+212575
 10
-175893
-12792
-127486
-0
+11980
+151366
+22
 61194
 0
 0
@@ -10633,26 +10993,25 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-188695
-188695
+212575
+212575
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Func Hash:
-830659419076938976
+783548774101456523
 # Num Counters:
-10
+9
 # Counter Values:
-473934
-473848
-414203
-86
-414203
+768640
+711574
+768554
+711536
 0
 0
 0
 0
-414203
+711488
 $0
 
 $s6Limits10InputGuessVWOc
@@ -10661,7 +11020,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-473934
+768658
 $0
 # Num Value Kinds:
 1
@@ -10670,7 +11029,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:473934
+$s6Limits10InputGuessVwcp:768658
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -10678,7 +11037,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-473934
+768658
 $0
 # Num Value Kinds:
 1
@@ -10687,7 +11046,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:473934
+$s6Limits10InputGuessVwxx:768658
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -10695,7 +11054,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-473934
+768658
 $0
 
 $s6Limits10InputGuessVwxx
@@ -10704,7 +11063,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-473934
+768658
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -10713,7 +11072,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-27607
+39156
 7
 $0
 
@@ -10723,35 +11082,22 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-27600
+39149
 0
-27600
+39149
 $0
 
-$s6Limits10ShapePools33_32B5241EDDA70490447F9DCDD7EBC631LLV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
+$s6Limits10ShapePoolsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Func Hash:
-19126822418591329
+844982799826564422
 # Num Counters:
-7
+4
 # Counter Values:
-188695
-10
-0
-10
-0
-0
+212575
+6
+7
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-0
-1
-** External Symbol **:188695
-0
 
 $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA931F31721LLV_Tg5
 # Func Hash:
@@ -10760,7 +11106,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-12735
+4308
 0
 7
 0
@@ -10772,7 +11118,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-24739
+28045
 $0
 # Num Value Kinds:
 1
@@ -10781,7 +11127,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:24739
+$s6Limits11EntitlementVwcp:28045
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -10789,7 +11135,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-20692
+23996
 $0
 # Num Value Kinds:
 1
@@ -10798,7 +11144,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:20692
+$s6Limits11EntitlementVwxx:23996
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -10806,7 +11152,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-24739
+28045
 $0
 
 $s6Limits11EntitlementVwxx
@@ -10815,7 +11161,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-20692
+23996
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -10824,14 +11170,14 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-2552
-2552
-2552
-2552
-10183
-10183
-9
+669
+669
+669
+669
+3639
+3639
 21
+24
 0
 0
 0
@@ -10863,16 +11209,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-188695
-10183
-12728
+212575
+3639
+4301
 0
 0
-2552
-2552
-0
-0
-0
+669
+669
 0
 0
 0
@@ -10884,26 +11227,17 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-12735
-12735
-12735
-12735
+0
+0
+0
+4308
+4308
+4308
+4308
 0
 0
 0
 0
-0
-0
-0
-$0
-
-$s6Limits11OutputGuessV5ratio33_2314146B6A7E42521E644BA931F31721LL2ofSiAC5ShownAELLV_tF
-# Func Hash:
-844982796950093491
-# Num Counters:
-4
-# Counter Values:
-2555
 0
 0
 0
@@ -10911,42 +11245,43 @@ $0
 
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
 # Func Hash:
-771951768356757221
+875268689812418993
 # Num Counters:
-35
+36
 # Counter Values:
 0
 10208
-223705
-223705
-213497
-223705
-223705
 0
-0
+250885
+250885
+240677
+250885
+250885
 0
 0
 10
 10208
-213497
-213500
+0
+240680
+0
+240677
 0
 0
-213497
-213497
-0
-0
-0
-0
-213497
+240677
+240677
 0
 0
 0
-213497
+0
+240677
 0
 0
 0
-213497
+0
+0
+240677
+0
+240677
 0
 0
 0
@@ -10958,7 +11293,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-188719
+212600
 7
 $0
 
@@ -10968,7 +11303,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-188719
+212600
 $0
 
 $s6Limits4PlanVWOc
@@ -10977,7 +11312,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4085
+4087
 $0
 # Num Value Kinds:
 1
@@ -10986,7 +11321,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4085
+$s6Limits4PlanVwcp:4087
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -10994,7 +11329,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2027
+2028
 $0
 # Num Value Kinds:
 1
@@ -11003,7 +11338,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2027
+$s6Limits4PlanVwxx:2028
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -11011,7 +11346,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4260
+4262
 $0
 
 $s6Limits4PlanVwxx
@@ -11020,7 +11355,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2230
+2231
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -11029,7 +11364,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-29256
+35856
 7
 $0
 
@@ -11039,7 +11374,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-29273
+35873
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -11048,7 +11383,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-330818
+381878
 $0
 
 $s6Limits5MeterOWOe
@@ -11057,7 +11392,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-330849
+381909
 15
 $0
 
@@ -11067,7 +11402,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-330888
+381948
 21
 $0
 
@@ -11087,7 +11422,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1147420
+1526953
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -11117,7 +11452,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-203309
+230489
 7
 $0
 
@@ -11127,7 +11462,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2036
+2038
 7
 $0
 
@@ -11146,7 +11481,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-203302
+230482
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -11155,7 +11490,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -11164,7 +11499,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 
 $s6Limits6WindowOWOe
@@ -11173,7 +11508,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-16728
+20028
 0
 $0
 
@@ -11183,7 +11518,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-16731
+20031
 0
 $0
 
@@ -11211,7 +11546,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-213514
+240694
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -11220,7 +11555,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-213507
+240687
 0
 0
 0
@@ -11233,7 +11568,7 @@ $s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2020
+2021
 0
 0
 $0
@@ -11244,7 +11579,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-127486
+151366
 0
 0
 0
@@ -11259,7 +11594,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-348858
+396612
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -11277,22 +11612,23 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-346852
-329515
+394606
+377272
 0
 $0
 
 $s6Limits8VotePoolV10findMedian33_60ADDB35ED499916DBA5377D7B67A065LLyyF
 # Func Hash:
-920543276972392586
+301351148538281552
 # Num Counters:
-14
+15
 # Counter Values:
-6695793
-285579
-6420288
-428324
-428324
+20138
+11116
+9363
+929
+929
+0
 0
 0
 0
@@ -11306,20 +11642,17 @@ $0
 
 $s6Limits8VotePoolV4vote_2byySi_SitF
 # Func Hash:
-610385557770784783
+744641000248692000
 # Num Counters:
-23
+18
 # Counter Values:
-6419646
+6630426
 6
 642
-427682
+441734
 0
 0
-0
-0
-0
-0
+6
 0
 48
 0
@@ -11331,18 +11664,22 @@ $s6Limits8VotePoolV4vote_2byySi_SitF
 0
 0
 0
-0
-0
 $0
 
-$s6Limits8VotePoolVSgWOe
+$s6Limits8VotePoolV7replace33_60ADDB35ED499916DBA5377D7B67A065LL_2byySi_SitF
 # Func Hash:
-784007056844089447
+948827211152499732
 # Num Counters:
-2
+8
 # Counter Values:
-377380
-188685
+441740
+287
+0
+287
+287
+0
+0
+0
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfC
@@ -11383,10 +11720,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-316190
+363950
 0
 2006
-314184
+361944
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -11403,7 +11740,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-473934
+789032
 0
 0
 0
@@ -11428,7 +11765,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-473934
+789032
 0
 0
 0
@@ -11443,7 +11780,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-473934
+789032
 0
 0
 0
@@ -11507,6 +11844,36 @@ $s7Gateway11LeaseKeeperCfD
 1003
 $0
 
+$s7Gateway12LearntModelsV5bytesSays5UInt8VGvg
+# Func Hash:
+609831943651619284
+# Num Counters:
+22
+# Counter Values:
+0
+408
+1428
+0
+204
+0
+0
+0
+36
+12
+0
+0
+12
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
 # Func Hash:
 790715555682584737
@@ -11555,11 +11922,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-473933
-473933
+789031
+789031
 0
 0
-473924
+789022
 0
 0
 $0
@@ -11572,7 +11939,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Counter Values:
 10
 16
-473911
+789009
 9
 13
 0
@@ -11584,7 +11951,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-188698
+212578
 3
 0
 0
@@ -11604,7 +11971,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
@@ -11613,16 +11980,16 @@ $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-188695
+212575
 0
 0
 0
 0
 0
 0
-188695
+212575
 0
-188695
+212575
 0
 $0
 
@@ -11632,9 +11999,9 @@ $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__8isUseful6Ledger4Bi
 # Num Counters:
 9
 # Counter Values:
-188698
+212578
 3
-188695
+212575
 0
 0
 0
@@ -11649,15 +12016,15 @@ $s7Gateway5OrderC5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10To
 # Num Counters:
 9
 # Counter Values:
-188695
-188695
-188695
-188695
+212575
+212575
+212575
+212575
 0
-188695
+212575
 0
 0
-188695
+212575
 $0
 
 $s7Gateway5OrderCfD
@@ -11666,7 +12033,7 @@ $s7Gateway5OrderCfD
 # Num Counters:
 1
 # Counter Values:
-473934
+768640
 $0
 
 $s7Gateway6AnswerV6streamyyF
@@ -11771,10 +12138,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-473934
-473934
+768640
+768640
 0
-473934
+768640
 $0
 
 $s7Gateway7PassageVSgWOe
@@ -11783,7 +12150,7 @@ $s7Gateway7PassageVSgWOe
 # Num Counters:
 2
 # Counter Values:
-662632
+1001610
 0
 $0
 
@@ -11793,9 +12160,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-188698
+212578
 0
-188615
+212495
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -11804,21 +12171,21 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 15
 # Counter Values:
-188698
+212578
 0
 0
-188698
+212578
 0
-84057
-0
-0
-0
+98414
 0
 0
 0
 0
 0
-188698
+0
+0
+0
+212578
 $0
 
 $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderCnt9Reception7ProblemCYKF
@@ -11827,25 +12194,25 @@ $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9Admis
 # Num Counters:
 20
 # Counter Values:
-188698
+212578
 0
-188698
+212578
 0
-24809
-0
-0
-0
-24809
+28109
 0
 0
 0
+28109
 0
 0
-24809
 0
-24809
-24809
-24809
+0
+0
+28109
+0
+28109
+28109
+28109
 0
 $0
 # Num Value Kinds:
@@ -11855,7 +12222,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:24809
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:28109
 
 $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12UpstreamPortCF
 # Func Hash:
@@ -11865,7 +12232,7 @@ $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12UpstreamPortC
 # Counter Values:
 0
 0
-187679
+211559
 1019
 $0
 
@@ -11875,8 +12242,8 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8Repl
 # Num Counters:
 4
 # Counter Values:
-188698
-187693
+212578
+211573
 1003
 1005
 $0
@@ -11887,8 +12254,8 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 6
 # Counter Values:
-188698
-188698
+212578
+212578
 0
 0
 0
@@ -11901,9 +12268,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-188698
-187826
-187826
+212578
+211706
+211706
 12
 $0
 
@@ -11913,8 +12280,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-188698
-188698
+212578
+212578
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -11925,7 +12292,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-285236
+576454
 0
 0
 0
@@ -11944,7 +12311,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12Upstrea
 # Counter Values:
 0
 0
-188698
+212578
 0
 $0
 
@@ -11954,10 +12321,10 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 4
 # Counter Values:
-473934
-473934
-285236
-473934
+789032
+789032
+576454
+789032
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -11966,9 +12333,9 @@ $s7Gateway8ExchangeC4turnyyF
 # Num Counters:
 4
 # Counter Values:
-188698
+212578
 0
-188698
+212578
 0
 $0
 
@@ -11978,7 +12345,7 @@ $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-402039
+453099
 $0
 
 $s7Gateway8ExchangeC5beginyyF
@@ -11991,29 +12358,30 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-473934
+789032
 0
 0
-473634
+788732
 $0
 
-$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA5OrderCnt9Reception7ProblemCYKF
+$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3for_y9Reception5AskerV_AA6TargetCtAG7ProblemCYKF
 # Func Hash:
-714500944923080065
+369518217360680524
 # Num Counters:
-11
+12
 # Counter Values:
-473934
+789032
 0
 0
-260427
-213424
-83
-260427
 0
-260427
-260427
-260427
+789032
+789032
+0
+20392
+20392
+20392
+20392
+20392
 $0
 # Num Value Kinds:
 1
@@ -12022,7 +12390,34 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:260427
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
+
+$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA5OrderCnt9Reception7ProblemCYKF
+# Func Hash:
+714500944923080065
+# Num Counters:
+11
+# Counter Values:
+768640
+0
+0
+527953
+240604
+83
+527953
+0
+527953
+527953
+527953
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:527953
 
 $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Func Hash:
@@ -12032,11 +12427,11 @@ $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Counter Values:
 0
 0
-188615
+212495
 0
 0
-188615
-213424
+212495
+240604
 0
 $0
 
@@ -12046,9 +12441,9 @@ $s7Gateway8ExchangeC5order3forAA5OrderCAA6TargetC_tF
 # Num Counters:
 3
 # Counter Values:
-473934
-473934
-473934
+768640
+768640
+768640
 $0
 
 $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtFTf4nxn_n
@@ -12057,21 +12452,21 @@ $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtFTf4nxn_
 # Num Counters:
 30
 # Counter Values:
-187695
+211575
 0
 0
-188698
-188698
-187695
+212578
+212578
+211575
 1003
-187695
-187695
-188698
-0
-1003
+211575
+211575
+212578
 0
 1003
-188698
+0
+1003
+212578
 1003
 1003
 0
@@ -12079,12 +12474,12 @@ $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtFTf4nxn_
 0
 0
 0
-187612
+211492
 0
 0
 0
-187695
-187612
+211575
+211492
 0
 0
 $0
@@ -12097,9 +12492,9 @@ $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18Ups
 # Counter Values:
 0
 0
-188698
+212578
 0
-188698
+212578
 0
 0
 $0
@@ -12110,13 +12505,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-188698
+212578
 0
 0
 0
 0
-188698
-188698
+212578
+212578
 0
 $0
 # Num Value Kinds:
@@ -12134,7 +12529,21 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18Upstr
 # Num Counters:
 2
 # Counter Values:
-188698
+212578
+0
+$0
+
+$s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Reception7ProblemCYKF
+# Func Hash:
+974670607290195508
+# Num Counters:
+6
+# Counter Values:
+0
+0
+789032
+0
+0
 0
 $0
 
@@ -12144,7 +12553,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
@@ -12153,53 +12562,34 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
 # Num Counters:
 3
 # Counter Values:
-188698
+212578
 0
 0
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
 # Func Hash:
-854638107838111530
+135188634709294794
 # Num Counters:
-11
+7
 # Counter Values:
 0
-473934
-473934
+789032
 0
-473934
+789032
 0
-214822
-473934
-0
-0
-0
+380449
+789032
 $0
 
-$s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA5OrderCy9Reception7ProblemCYKF
+$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Reception5AskerV_AF0O2IDVSgAA5OrderCtF
 # Func Hash:
-974670607290195508
+146835647075900052
 # Num Counters:
-6
+2
 # Counter Values:
 0
-0
-473934
-0
-0
-0
-$0
-
-$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Reception5AskerV_AA5OrderCtAI7ProblemCYKF
-# Func Hash:
-536873290821332997
-# Num Counters:
-3
-# Counter Values:
-0
-0
-473934
+768640
 $0
 
 $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
@@ -12209,7 +12599,7 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7Ac
 11
 # Counter Values:
 0
-285236
+556062
 0
 0
 0
@@ -12228,7 +12618,7 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 4
 # Counter Values:
 0
-473934
+789032
 0
 0
 $0
@@ -12239,7 +12629,7 @@ $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire1
 # Num Counters:
 3
 # Counter Values:
-473934
+789032
 0
 0
 $0
@@ -12250,7 +12640,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-473934
+789032
 $0
 
 $s7Gateway8ExchangeCfd
@@ -12259,7 +12649,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-473934
+789032
 0
 $0
 
@@ -12270,7 +12660,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-188698
+212578
 231500
 231500
 0
@@ -12291,7 +12681,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-420198
+444078
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -12326,7 +12716,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-473934
+789032
 $0
 
 $s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -12335,7 +12725,7 @@ $s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12Matc
 # Num Counters:
 1
 # Counter Values:
-214822
+380449
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -12345,7 +12735,7 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 12
 # Counter Values:
 0
-473934
+789032
 0
 0
 0
@@ -12367,15 +12757,23 @@ $0
 
 $s7GatewayAAC5order2of3for_6callerAA5OrderC4HTTP10ServerCallC_AA6TargetC4Wire7DialectOSitF
 # Func Hash:
-948827210344195632
+3603318441614898
 # Num Counters:
-7
+15
 # Counter Values:
 0
+768640
 0
 0
-473934
-473934
+768640
+0
+768640
+0
+768640
+0
+768640
+0
+768640
 0
 0
 $0
@@ -12386,12 +12784,10 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 # Num Counters:
 62
 # Counter Values:
-188698
-188698
+212578
+212578
 0
-158086
-0
-0
+181966
 0
 0
 0
@@ -12399,19 +12795,21 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-158098
+0
+0
+181978
 0
 0
 2000
-318184
+365944
 0
-188698
-318184
+212578
+365944
 0
 0
-188698
-318184
-188698
+212578
+365944
+212578
 3
 0
 0
@@ -12457,7 +12855,7 @@ $s7GatewayAAC6doubtsySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnn
 9
 # Counter Values:
 0
-24809
+28109
 0
 0
 0
@@ -12474,7 +12872,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-473934
+789032
 0
 0
 0
@@ -12489,7 +12887,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-473934
+768640
 1003
 3
 1000
@@ -12504,7 +12902,7 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-188698
+212578
 3
 $0
 
@@ -12514,7 +12912,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSS_SbtF
@@ -12526,28 +12924,40 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 7
 7
 0
-473927
+789025
 0
 7
 0
-473927
+789025
 $0
 
 $s7Observe11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Func Hash:
-421769327519350990
+647472253228894998
 # Num Counters:
-11
+10
 # Counter Values:
-473934
-188698
+789032
+212578
+212578
 0
 0
-188698
-6
+212578
 0
 0
-188692
+0
+0
+$0
+
+$s7Observe11AppObserverC5tally33_90BF9B3BDFE03D4161ED71EC6F83C533LL2of_AA10ModelTallyCAHSg_SbtF
+# Func Hash:
+287486624965275222
+# Num Counters:
+5
+# Counter Values:
+212578
+212572
+0
 0
 0
 $0
@@ -12558,7 +12968,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-188698
+212578
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -12587,32 +12997,32 @@ $s7Observe12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9Ca
 # Num Counters:
 33
 # Counter Values:
-204616
-130763
-213507
-188698
-188698
-214822
+370243
+282033
+240687
+212578
+212578
+380449
 8
 0
-214822
-214814
-259112
+380449
+380441
+408583
 0
 0
 0
 0
 0
 0
-214814
-214814
-214814
+380441
+380441
+380441
 10198
-204616
-84051
-130763
+370243
+98408
+282033
 0
-214814
+380441
 0
 0
 0
@@ -12628,9 +13038,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:214822
+Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:380449
 1
-Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:214822
+Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:380449
 1
 $s4Wire10ByteBufferVwxx:8
 0
@@ -12641,10 +13051,10 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-473934
+789032
 0
-214822
-214822
+380449
+380449
 0
 0
 $0
@@ -12664,9 +13074,9 @@ $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Num Counters:
 6
 # Counter Values:
-188698
-188698
-188698
+212578
+212578
+212578
 0
 0
 0
@@ -12678,7 +13088,7 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-473934
+789032
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
@@ -12687,13 +13097,13 @@ $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Num Counters:
 7
 # Counter Values:
-130765
+282035
 0
 501
-130765
-84057
-214822
-130765
+282035
+98414
+380449
+282035
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -12702,11 +13112,11 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-214822
-84057
-91427
-84057
-84057
+380449
+98414
+107337
+98414
+98414
 0
 1
 0
@@ -12725,7 +13135,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-473934
+789032
 $0
 # Num Value Kinds:
 1
@@ -12734,7 +13144,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:473934
+$s7Observe14ExchangeRecordVwxx:789032
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -12742,7 +13152,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-473934
+789032
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -12751,7 +13161,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-188698
+212578
 0
 0
 0
@@ -12764,9 +13174,22 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-214045
-777
-64
+379171
+1278
+76
+0
+0
+$0
+
+$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
+# Func Hash:
+287486628565656535
+# Num Counters:
+5
+# Counter Values:
+1281
+1279
+0
 0
 0
 $0
@@ -12777,7 +13200,32 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-214822
+380449
+0
+$0
+
+$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1322
+32
+$0
+
+$s7Observe7LogSinkC4takeySbAA0B6BundleCF
+# Func Hash:
+135188635425161522
+# Num Counters:
+7
+# Counter Values:
+1354
+0
+1354
+0
+0
+0
 0
 $0
 
@@ -12787,8 +13235,8 @@ $s7Observe8LogClockV6append_2toys5Int64V_4Wire10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-214822
-16
+380449
+19
 0
 $0
 
@@ -12798,7 +13246,7 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-214822
+380449
 $0
 
 $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeRecordV_AA9LogPhraseCSitFZTf4nnnd_n
@@ -12807,46 +13255,20 @@ $s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeR
 # Num Counters:
 5
 # Counter Values:
-130765
-130765
-84057
-214321
-130765
+282035
+282035
+98414
+379948
+282035
 $0
 
-$s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
-# Func Hash:
-855345942186483799
-# Num Counters:
-18
-# Counter Values:
-789755
-473925
-6
-0
-473927
-7
-7
-473919
-0
-0
-0
-0
-8
-0
-0
-0
-473925
-473919
-$0
-
-$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
+$s7Observe9LogBundleCfD
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-214822
+1354
 $0
 # Num Value Kinds:
 1
@@ -12855,7 +13277,94 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:214822
+$s4Wire10ByteBufferVwxx:1354
+
+$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
+# Func Hash:
+650973720624659888
+# Num Counters:
+9
+# Counter Values:
+0
+1354
+0
+0
+1338
+0
+16
+0
+0
+$0
+
+$s7Observe9LogWriterC5writeyyAA0B6BundleCF
+# Func Hash:
+391800339481944829
+# Num Counters:
+11
+# Counter Values:
+0
+0
+1354
+0
+1354
+0
+1354
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
+# Func Hash:
+855345942186483799
+# Num Counters:
+18
+# Counter Values:
+1396071
+789023
+6
+0
+789025
+7
+7
+789017
+0
+0
+0
+0
+8
+0
+0
+0
+789023
+789017
+$0
+
+$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+380449
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:380449
 
 $s7Reactor10ResolutionOWOe
 # Func Hash:
@@ -12873,9 +13382,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2227
-2111
-2111
+2226
+2110
+2110
 0
 0
 0
@@ -12890,12 +13399,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2234
+2233
 0
 14
 0
 0
-31
+30
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -12961,10 +13470,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-396
+360
 1047
 0
-11
+10
 0
 0
 0
@@ -13029,8 +13538,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-5595
-4593
+5686
+4592
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -13049,8 +13558,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-15165
-77
+15158
+70
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -13059,8 +13568,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-10544
-66
+10538
+60
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -13069,7 +13578,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6214
+6210
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -13085,11 +13594,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1044
+1043
 0
 1019
 0
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -13098,18 +13607,18 @@ $0
 # NumValueSites:
 8
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 
 $s7Reactor14ConnectionRaceC3runxyYaq_YKF
@@ -13119,11 +13628,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1044
-1044
+1043
+1043
 0
-1044
-1044
+1043
+1043
 $0
 # Num Value Kinds:
 1
@@ -13132,18 +13641,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 0
 
@@ -13155,41 +13664,41 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1044
+1043
 0
-1044
-0
-0
-0
-1033
-0
-11
-0
-0
-11
-0
-11
-0
-0
-0
-1044
-1044
-1044
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1043
 0
 0
 0
 1033
-11
+0
+10
+0
+0
+10
+0
+10
+0
+0
+0
+1043
+1043
+1043
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1033
+10
 0
 0
 $0
@@ -13200,15 +13709,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 0
 
@@ -13218,9 +13727,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1044
+1043
 1019
-1044
+1043
 0
 $0
 
@@ -13230,7 +13739,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -13240,7 +13749,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 2
 # Counter Values:
 0
-1044
+1043
 $0
 
 $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF
@@ -13250,7 +13759,7 @@ $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Cha
 3
 # Counter Values:
 0
-1044
+1043
 0
 $0
 # Num Value Kinds:
@@ -13260,7 +13769,7 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 0
 0
@@ -13271,14 +13780,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1044
+1043
 0
-1044
+1043
 1019
 0
 0
 0
-1044
+1043
 0
 0
 0
@@ -13292,12 +13801,12 @@ $0
 0
 0
 1
-** External Symbol **:1044
+** External Symbol **:1043
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 0
 0
@@ -13309,7 +13818,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxATYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -13318,7 +13827,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -13327,10 +13836,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1044
+** External Symbol **:1043
 2
 __swift_memcpy1_1:1019
-__swift_memcpy25_8:25
+__swift_memcpy25_8:24
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -13338,7 +13847,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -13347,7 +13856,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -13357,9 +13866,9 @@ $0
 2
 2
 __swift_noop_void_return:1019
-$s5Redis0A5ErrorOwxx:25
+$s5Redis0A5ErrorOwxx:24
 1
-** External Symbol **:1044
+** External Symbol **:1043
 
 $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 # Func Hash:
@@ -13367,10 +13876,10 @@ $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 # Num Counters:
 13
 # Counter Values:
-1290
-13
-13
-8
+131202
+16
+16
+12
 0
 0
 0
@@ -13379,7 +13888,7 @@ $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 0
 0
 0
-13
+16
 $0
 
 $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
@@ -13401,13 +13910,29 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 22
 $0
 
+$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
+# Func Hash:
+93478046289875255
+# Num Counters:
+8
+# Counter Values:
+0
+0
+1356
+1356
+0
+1356
+0
+0
+$0
+
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4412
+4432
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -13416,7 +13941,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1111
+1117
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -13425,7 +13950,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1111
+1117
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -13434,7 +13959,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-164418
+174421
 0
 0
 0
@@ -13446,7 +13971,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14671
+14677
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -13464,7 +13989,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6539
+6549
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -13473,7 +13998,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1548593
+2225957
 0
 0
 0
@@ -13485,10 +14010,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1547410
-2227
+2224774
+2226
 0
-3354
+3303
 0
 0
 $0
@@ -13517,8 +14042,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-664679
-664679
+1003656
+1003656
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -13545,8 +14070,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-377561
-377561
+425320
+425320
 0
 1183
 1183
@@ -13568,12 +14093,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1044
-1044
+1043
+1043
 0
 0
-1044
-1044
+1043
+1043
 0
 0
 $0
@@ -13584,9 +14109,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-1583578
-884958
-698620
+2233290
+1223344
+1009946
 0
 0
 $0
@@ -13597,13 +14122,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1045864
+1393748
 0
 0
-1045864
+1393748
 0
 0
-1045864
+1393748
 0
 $0
 # Num Value Kinds:
@@ -13620,14 +14145,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-47405
+88604
 0
-1064283
-1063221
-48442
+1458375
+1457315
+89640
 0
 0
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -13636,11 +14161,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:476455
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:223373
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:188698
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:173675
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1020
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:791574
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:232541
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:219603
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:212578
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -13648,11 +14173,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2220
-2220
-2220
-2165
-2211
+2219
+2219
+2219
+2218
+2209
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -13661,14 +14186,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-47405
+88604
 1183
 0
-1062063
+1456156
 1183
-1060880
+1454973
 0
-47405
+88604
 0
 $0
 # Num Value Kinds:
@@ -13685,12 +14210,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-130883
-130883
+145391
+145391
 0
 0
-130883
-130883
+145391
+145391
 0
 $0
 # Num Value Kinds:
@@ -13707,7 +14232,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1062063
+1456156
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -13716,7 +14241,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1044
+1043
 0
 $0
 
@@ -13726,7 +14251,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2220
+2219
 $0
 
 $s7Reactor7ChannelCfd
@@ -13737,7 +14262,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2220
+2219
 0
 $0
 
@@ -13768,10 +14293,10 @@ $s7Reactor7MailboxC4postyyAC6LetterOF
 # Num Counters:
 8
 # Counter Values:
-1137
+1668
 24
-1113
-24
+1642
+31
 0
 0
 10
@@ -13784,8 +14309,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-2174
-2102
+3243
+3158
 $0
 
 $s7Reactor7MailboxC6LetterOWOy
@@ -13794,8 +14319,8 @@ $s7Reactor7MailboxC6LetterOWOy
 # Num Counters:
 2
 # Counter Values:
-1137
-1065
+1668
+1583
 $0
 
 $s7Reactor7MailboxC6LetterOwxx
@@ -13804,7 +14329,7 @@ $s7Reactor7MailboxC6LetterOwxx
 # Num Counters:
 1
 # Counter Values:
-1123
+1664
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -13831,7 +14356,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1045864
+1393748
 0
 0
 0
@@ -13848,8 +14373,8 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-11
-1044
+10
+1043
 1033
 1033
 0
@@ -13873,8 +14398,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1015786
-2311
+1368734
+2365
 0
 0
 0
@@ -13888,18 +14413,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2185
-2185
+2277
+2277
 1183
 1183
 1183
 0
 0
 1183
-1002
+1094
 0
-1002
-1002
+1094
+1094
 0
 0
 0
@@ -13919,7 +14444,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1002
+1094
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -13949,7 +14474,7 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-11
+10
 1033
 0
 0
@@ -13961,7 +14486,7 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-163272
+172770
 28
 0
 $0
@@ -13972,7 +14497,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-477610
+540898
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -13982,9 +14507,9 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3792
+3826
 0
-3792
+3826
 58
 $0
 
@@ -13994,7 +14519,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1101
+1686
 7
 7
 0
@@ -14024,21 +14549,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1051
-72
+1579
+85
 7
-476
-1063072
-1063072
+506
+1457257
+1457257
 0
-1099
+1638
 24
 0
 0
-1099
-393764
+1638
+473169
 0
-394054
+473453
 0
 0
 0
@@ -14066,24 +14591,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:969
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:55
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1482
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:60
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:21
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:14
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1062063
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1002
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1456156
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1094
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-9
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:146
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:63
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:54
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:52
+10
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:147
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:75
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:65
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:51
 $s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:45
 $s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:45
 $s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:45
 $s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:20
-$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:6
+$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:8
+$s4Edge12LearntKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -14092,7 +14618,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4891
+4893
 $0
 # Num Value Kinds:
 1
@@ -14101,21 +14627,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1919
-** External Symbol **:1886
+** External Symbol **:1913
+** External Symbol **:1894
 ** External Symbol **:1086
 3
-** External Symbol **:1919
-** External Symbol **:1886
+** External Symbol **:1913
+** External Symbol **:1894
 ** External Symbol **:1086
 1
-** External Symbol **:4891
+** External Symbol **:4893
 1
-** External Symbol **:4891
+** External Symbol **:4893
 1
-** External Symbol **:4891
+** External Symbol **:4893
 1
-** External Symbol **:4891
+** External Symbol **:4893
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -14124,7 +14650,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4891
+4893
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -14133,8 +14659,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-392925
-13
+471742
+16
 17
 0
 $0
@@ -14145,8 +14671,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1156
-1081
+1162
+1087
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -14155,10 +14681,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-12183
-72
+12753
+85
 7
-33
+32
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -14167,12 +14693,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-884958
-884903
+1223344
+1223343
 0
-2311
-882592
-882592
+2365
+1220978
+1220978
 0
 0
 $0
@@ -14191,16 +14717,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-12255
-551267
-8050
+12838
+639459
+9015
 0
-163272
+172770
 0
-163272
+172770
 0
 0
-394074
+473476
 0
 0
 $0
@@ -14211,13 +14737,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:163272
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:172770
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:163272
+0:172770
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -14225,9 +14751,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-394054
-393166
-392779
+473453
+472049
+471754
 0
 0
 0
@@ -14239,7 +14765,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-398965
+478369
 7
 $0
 
@@ -14249,7 +14775,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4891
+4893
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -14258,8 +14784,27 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12255
+12838
 $0
+
+$s7Reactor9LoopBoundV4tellyyyxYbcF
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1482
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s7Reactor9LoopBoundVwcp:1482
+1
+** External Symbol **:1482
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -14267,7 +14812,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2291
+3340
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -14276,7 +14821,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1024
+1542
 $0
 # Num Value Kinds:
 1
@@ -14285,7 +14830,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1024
+** External Symbol **:1542
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -14293,10 +14838,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14607
-3908
-3908
-10884
+14634
+3940
+3940
+10903
 0
 0
 0
@@ -14311,13 +14856,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3981
-28028
-27829
+4082
+30049
+29872
 0
-4757
-0
-0
+4793
 0
 0
 0
@@ -14328,8 +14871,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-13166
-26437
+0
+0
+14126
+28586
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -14338,13 +14883,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-394683
+473596
 1019
-16
+17
 0
 0
-394526
-476
+473958
+506
 0
 0
 $0
@@ -14355,9 +14900,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3722
+3757
 0
-46
+45
 0
 0
 0
@@ -14371,8 +14916,8 @@ $s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-318184
-318184
+365944
+365944
 0
 0
 $0
@@ -14412,22 +14957,22 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 # Counter Values:
 0
 30900
-443334
+758432
 0
-505134
+820232
 30900
-30900
-0
 30900
 0
+30900
+0
 0
 30900
-443334
-474234
+758432
+789332
 30900
 30900
 30900
-474234
+789332
 0
 30900
 30900
@@ -14487,7 +15032,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-214828
+380455
 0
 0
 0
@@ -14722,8 +15267,8 @@ $s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6M
 # Num Counters:
 4
 # Counter Values:
-5964
-5208
+6020
+5264
 96
 0
 $0
@@ -14734,18 +15279,18 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LL4textySS_tF
 # Num Counters:
 12
 # Counter Values:
-587248
+590440
 0
-554948
-249916
-0
-0
+561920
+251596
 0
 0
 0
 0
-574004
-1142196
+0
+0
+581200
+1152360
 $0
 
 $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
@@ -14754,19 +15299,19 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
 # Num Counters:
 13
 # Counter Values:
-69204
-12476
-5304
+69652
+12532
+5360
 0
-31816
-62624
+31984
+63072
 0
 0
-16720
+16832
 0
-5276
-15348
-15348
+5332
+15404
+15404
 $0
 # Num Value Kinds:
 1
@@ -14775,44 +15320,44 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:80404
+** External Symbol **:80964
 1
-** External Symbol **:67928
+** External Symbol **:68432
 1
-** External Symbol **:5304
+** External Symbol **:5360
 1
-** External Symbol **:12476
+** External Symbol **:12532
 5
-** External Symbol **:10716
+** External Symbol **:10772
 ** External Symbol **:1440
 __swift_memcpy1_1:196
 ** External Symbol **:112
 $s8Settings6SecretVwcp:12
 1
-__swift_noop_void_return:62624
+__swift_noop_void_return:63072
 1
-** External Symbol **:62624
+** External Symbol **:63072
 1
-** External Symbol **:62624
+** External Symbol **:63072
 1
-** External Symbol **:62624
+** External Symbol **:63072
 1
-** External Symbol **:62624
+** External Symbol **:63072
 0
 1
-__swift_memcpy1_1:62624
+__swift_memcpy1_1:63072
 1
-__swift_noop_void_return:62624
+__swift_noop_void_return:63072
 1
-__swift_noop_void_return:62624
+__swift_noop_void_return:63072
 0
 4
-__swift_memcpy1_1:16504
+__swift_memcpy1_1:16616
 $s6Limits6WindowOwcp:112
 $s6Limits5MeterOwcp:88
 $s8Settings03LogA0V6AccessOwcp:16
 1
-** External Symbol **:62624
+** External Symbol **:63072
 
 $s8Settings5ValueV7sectionyAA7SectionVSgSaySSGF
 # Func Hash:
@@ -14966,7 +15511,7 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-95678
+82210
 135
 114
 0
@@ -14992,12 +15537,12 @@ $s9HistogramAAV5sinceyA2BF
 20
 # Counter Values:
 525198
-81244
-25639
-25633
-25633
+70854
+25655
+25650
+25650
 114
-92
+93
 0
 0
 0
@@ -15019,10 +15564,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1296389
-127
-611
-252
+1686427
+128
+612
+251
 0
 0
 $0
@@ -15033,7 +15578,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1296389
+1686427
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -15042,11 +15587,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-55624
+51400
 228
 0
-184
-184
+186
+186
 0
 0
 0
@@ -15057,8 +15602,8 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-184
-184
+186
+186
 $0
 
 $s9HistogramAAVABycfC
@@ -15077,9 +15622,9 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
-15297
-555147
-285222
+15290
+1137588
+576439
 0
 $0
 
@@ -15089,11 +15634,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-7
-15317
-15298
-26
-20
+9
+15313
+15293
+29
+23
 0
 0
 0
@@ -15107,7 +15652,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 34
 # Counter Values:
-285222
+576439
 0
 0
 0
@@ -15149,11 +15694,11 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-285222
-285203
+576439
+576419
 0
-269905
-15291
+561126
+15284
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -15162,16 +15707,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-127507
-219345
-204029
-204029
-204029
-127507
+151388
+243218
+227906
+227906
+227906
+151388
 0
 0
-127507
-219345
+151388
+243218
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -15180,23 +15725,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-285254
+576496
 0
 0
-285222
-285222
-285236
+576439
+576439
+576454
 0
-285231
-0
-0
-285222
+576449
 0
 0
+576439
 0
 0
-285222
-16
+0
+0
+576439
+40
 0
 0
 0
@@ -15209,10 +15754,10 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-204019
+227896
 0
-56
-203973
+50
+227856
 0
 0
 0
@@ -15225,8 +15770,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-204029
-204019
+227906
+227896
 3
 3
 0
@@ -15243,8 +15788,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-473934
-473634
+789032
+788732
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -15253,7 +15798,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-473934
+789032
 0
 $0
 
@@ -15264,7 +15809,7 @@ $s9Reception5VoiceC13appendLastDay33_8B46A72EDC5A5B323FBCEE691DB0BE3DLL_2toy6Led
 6
 # Counter Values:
 0
-186692
+210572
 0
 0
 0
@@ -15277,10 +15822,10 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-188698
-188698
+212578
+212578
 0
-186692
+210572
 2006
 2006
 0
@@ -15299,18 +15844,18 @@ $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProble
 0
 0
 0
-14
+15
 0
 0
 0
 0
 0
 0
-9
+10
 0
 0
 0
-14
+15
 0
 5
 0
@@ -15350,7 +15895,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:14
+$s4Wire10ByteBufferVwxx:15
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
@@ -15359,19 +15904,19 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 19
 # Counter Values:
 0
-285236
-269905
-15317
-14
-14
-15317
+576454
+561126
+15313
+15
+15
+15313
 0
 0
-14
-14
-14
-14
-14
+15
+15
+15
+15
+15
 0
 0
 0
@@ -15386,7 +15931,7 @@ $s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3023
+3024
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -15397,7 +15942,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 30600
-443334
+758432
 30300
 0
 0
@@ -15412,11 +15957,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 6
 # Counter Values:
-474534
+789632
 1179
-473355
+788453
 1179
-473355
+788453
 0
 $0
 
@@ -15470,7 +16015,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 
 $sS2SSlsWl
@@ -15479,7 +16024,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-12127
+12236
 7
 $0
 
@@ -15489,7 +16034,7 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-1498
+1512
 7
 $0
 
@@ -15499,7 +16044,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-768063
+873483
 7
 $0
 
@@ -15510,7 +16055,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0
 6
 # Counter Values:
 0
-1274
+1288
 0
 0
 0
@@ -15534,14 +16079,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-71054
+83284
 0
 0
 0
 0
 0
 0
-71054
+83284
 0
 $0
 
@@ -15552,7 +16097,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2335
+2356
 49
 49
 21
@@ -15567,7 +16112,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-69204
+69652
 $0
 # Num Value Kinds:
 1
@@ -15576,7 +16121,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:69204
+** External Symbol **:69652
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -15584,7 +16129,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-69204
+69652
 $0
 # Num Value Kinds:
 1
@@ -15593,7 +16138,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:69204
+** External Symbol **:69652
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38RpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6D8VG_Tt1G5Tf1cn_n
 # Func Hash:
@@ -15601,12 +16146,12 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-440
+448
 924
-440
+448
 924
+5360
 5304
-5248
 0
 56
 56
@@ -15619,8 +16164,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50135$s5
 3
 # Counter Values:
 0
-1498
-1498
+1512
+1512
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -15644,7 +16189,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-399
+398
 0
 0
 0
@@ -15684,14 +16229,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 29
 # Counter Values:
 0
-1068
-1068
+2188
+2188
 0
 0
-267
-0
-0
-0
+547
 0
 0
 0
@@ -15709,7 +16251,10 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 0
 0
 0
-1068
+0
+0
+0
+2188
 0
 0
 $0
@@ -15784,9 +16329,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1044
+1043
 0
-1044
+1043
 0
 0
 0
@@ -15805,7 +16350,7 @@ $0
 # NumValueSites:
 2
 1
-0:1044
+0:1043
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -15815,9 +16360,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8050
+9015
 0
-8050
+9015
 0
 0
 0
@@ -15836,7 +16381,7 @@ $0
 # NumValueSites:
 2
 1
-0:8050
+0:9015
 0
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -15845,9 +16390,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1548
-1520
-1548
+1553
+1523
+1553
 $0
 # Num Value Kinds:
 1
@@ -15856,12 +16401,12 @@ $0
 # NumValueSites:
 1
 6
-513:620
+513:623
 5:300
 17:300
 7:270
+0:30
 6:30
-0:28
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -15870,9 +16415,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO
 9
 # Counter Values:
 0
-1722
+1736
 0
-1722
+1736
 0
 0
 0
@@ -15886,23 +16431,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1897140
+2183700
 0
 0
 0
-316190
-316190
+363950
+363950
 0
 0
 0
-316190
+363950
 0
 0
 0
-316190
+363950
 0
 0
-188698
+212578
 0
 0
 0
@@ -15967,7 +16512,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-443901
+759279
 0
 0
 0
@@ -15986,27 +16531,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2063
-2063
+2062
+2062
 0
-2063
+2062
 0
-2063
+2062
 0
 2052
 0
-11
+10
 0
-11
+10
 2052
 0
-11
+10
 0
-11
-2063
+10
+2062
 0
-2063
-2063
+2062
+2062
 0
 0
 0
@@ -16063,8 +16608,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2015
-2015
+2016
+2016
 0
 0
 0
@@ -16077,12 +16622,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1196
-4791
-4791
-475126
-475117
-475117
+1200
+5755
+5751
+790236
+790223
+790223
 0
 0
 $0
@@ -16093,7 +16638,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-29250
+35852
 $0
 # Num Value Kinds:
 1
@@ -16102,7 +16647,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:29250
+** External Symbol **:35852
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -16110,7 +16655,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-14625
+17926
 $0
 # Num Value Kinds:
 1
@@ -16119,17 +16664,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:14625
-
-$sSay6Limits10InputGuessV5ShapeVGSayxGSTsWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-473934
-7
-$0
+** External Symbol **:17926
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -16137,20 +16672,8 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-1544
+1558
 7
-$0
-
-$sSayxSiciM6Limits8VotePoolVSg_Tg5
-# Func Hash:
-844982800097388321
-# Num Counters:
-4
-# Counter Values:
-0
-0
-0
-188695
 $0
 
 $sScPSgWOc
@@ -16159,7 +16682,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4891
+4893
 $0
 # Num Value Kinds:
 1
@@ -16168,7 +16691,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4891
+** External Symbol **:4893
 
 $sScPSgWOh
 # Func Hash:
@@ -16176,7 +16699,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9782
+9786
 $0
 # Num Value Kinds:
 1
@@ -16185,7 +16708,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9782
+** External Symbol **:9786
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -16193,7 +16716,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-386
+389
 2634
 2634
 1578
@@ -16209,7 +16732,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-196
+206
 1260
 14
 $0
@@ -16220,9 +16743,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-635
-425
-2390
+609
+399
+2418
 850
 $0
 
@@ -16233,7 +16756,7 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 3
 # Counter Values:
 546
-1498
+1512
 728
 $0
 
@@ -16256,7 +16779,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-2738583
+3319849
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -16265,8 +16788,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-473934
-473934
+768640
+768640
 0
 $0
 
@@ -16289,7 +16812,7 @@ $sSlsE3mapySayqd__Gqd__7ElementQzqd_0_YKXEqd_0_YKs5ErrorRd_0_r0_lFSDy5Words8Sent
 13
 # Counter Values:
 14
-1246
+1260
 28
 14
 14
@@ -16309,7 +16832,7 @@ $0
 # NumValueSites:
 1
 1
-Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1274
+Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1288
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -16317,9 +16840,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-27293
+27299
 0
-27293
+27299
 0
 0
 0
@@ -16342,33 +16865,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 7
-151
-3778
-131
-131
-55
-1377
+175
+4062
+147
+147
+63
+1399
 0
 0
 0
 0
-1377
-1322
+1399
+1336
 0
-76
-0
-0
-0
-27
-20
+84
 0
 0
 0
+35
+28
 0
-1377
-1377
 0
-20
+0
+0
+1399
+1399
+0
+28
 $0
 # Num Value Kinds:
 1
@@ -16377,8 +16900,8 @@ $0
 # NumValueSites:
 1
 6
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2558
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:680
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2586
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:960
 Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
 Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
 Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
@@ -16393,12 +16916,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-26767
-25689
+26773
+25695
 1078
 1078
 28
-25689
+25695
 28
 0
 0
@@ -16443,8 +16966,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-2628
-2621
+2656
+2649
 7
 $0
 
@@ -16455,11 +16978,11 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2467
+2488
 633
 633
 633
-2467
+2488
 111
 138
 0
@@ -16486,8 +17009,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-477610
-477315
+540898
+540602
 0
 0
 $0
@@ -16498,8 +17021,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-188698
-187693
+212578
+211573
 0
 0
 $0
@@ -16510,7 +17033,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2248
+2247
 123
 0
 0
@@ -16522,7 +17045,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50135$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-1498
+1512
 0
 0
 0
@@ -16539,21 +17062,21 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 37
 # Counter Values:
 8
-264
+268
 112
-72
-55388
+64
+57424
 56
-148
-4836
-56
-84
+160
+4880
+0
+76
 0
 112
 112
 112
 56
-72
+64
 112
 112
 56
@@ -16582,8 +17105,7 @@ $0
 1
 # NumValueSites:
 1
-1
-0:56
+0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -16616,12 +17138,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-73719
+74060
 0
 0
 0
-73719
-40907
+74060
+41214
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -16630,7 +17152,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2063
+2062
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -16639,7 +17161,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1673
+1681
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -16648,7 +17170,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3284
+3283
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -16677,7 +17199,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Wor
 224
 0
 0
-1274
+1288
 0
 224
 0
@@ -16711,11 +17233,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-5
+9
 22
 1624
 0
-5
+9
 22
 7
 0
@@ -16724,9 +17246,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-1
-1
-1
+4
+4
+4
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -16736,11 +17258,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-4
+3
 0
 1624
 0
-4
+3
 0
 28
 0
@@ -16749,9 +17271,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 0
 0
 126
-4
-4
-4
+2
+2
+2
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -16760,7 +17282,7 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 # Num Counters:
 13
 # Counter Values:
-1274
+1288
 0
 0
 0
@@ -16840,8 +17362,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-8025
-8025
+4647
+4647
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -16850,15 +17372,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7644
-7644
+7661
+7661
 2198
 0
-5446
-7644
+5463
+7661
 0
 0
-3624
+4061
 $0
 # Num Value Kinds:
 1
@@ -16868,7 +17390,7 @@ $0
 3
 3
 33:2179
-17:2091
+17:2108
 65:1176
 0
 1
@@ -16880,9 +17402,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-25315
+28932
 0
-25315
+28932
 0
 0
 0
@@ -16907,7 +17429,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Counter Values:
 728
 728
-2226
+2240
 0
 0
 728
@@ -16924,7 +17446,7 @@ $0
 0
 0
 1
-0:2226
+0:2240
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words8TemplateV5PieceO_Tg5
 # Func Hash:
@@ -16932,15 +17454,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3171
-3171
-1498
+3185
+3185
+1512
 0
 1673
-3171
+3185
 0
 0
-1342
+1326
 $0
 # Num Value Kinds:
 1
@@ -16961,8 +17483,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-1722
-1722
+1736
+1736
 0
 0
 0
@@ -16985,12 +17507,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-127486
-127486
-127486
+151366
+151366
+151366
 0
 0
-127486
+151366
 0
 0
 0
@@ -17010,12 +17532,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-24809
-24809
-24809
+28109
+28109
+28109
 0
 0
-24809
+28109
 0
 0
 0
@@ -17029,7 +17551,7 @@ $0
 0
 0
 1
-0:24809
+0:28109
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -17037,12 +17559,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1044
-1044
-1044
+1043
+1043
+1043
 0
 0
-1044
+1043
 0
 0
 0
@@ -17062,12 +17584,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4126
-4126
-4126
+4124
+4124
+4124
 0
 0
-4126
+4124
 0
 0
 0
@@ -17087,15 +17609,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1798
-199
-1804
+1800
+193
+1812
 0
-52
-131
+46
+125
 0
 0
-23
+17
 $0
 # Num Value Kinds:
 1
@@ -17104,7 +17626,7 @@ $0
 # NumValueSites:
 2
 2
-16:45
+16:39
 257:7
 0
 
@@ -17114,15 +17636,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-214807
-189902
-214198
+242553
+214342
+241664
 0
-609
-189902
+889
+214342
 0
 0
-504
+670
 $0
 # Num Value Kinds:
 1
@@ -17131,11 +17653,12 @@ $0
 # NumValueSites:
 3
 2
-8:595
+8:875
 17:14
 0
-1
-0:214198
+2
+0:241658
+65:6
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -17143,15 +17666,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4360
-4360
-2707
+4398
+4398
+2729
 0
-1653
-4360
+1669
+4398
 0
 0
-887
+970
 $0
 # Num Value Kinds:
 1
@@ -17160,8 +17683,8 @@ $0
 # NumValueSites:
 2
 6
-32:1316
-64:197
+32:1324
+64:205
 128:49
 256:35
 512:35
@@ -17174,15 +17697,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-464030
-460617
-454138
+780581
+777168
+770362
 0
-9892
-460547
+10219
+777086
 0
 0
-7882
+6820
 $0
 # Num Value Kinds:
 1
@@ -17191,22 +17714,23 @@ $0
 # NumValueSites:
 3
 10
-17:4819
-65:4034
-9:455
-8:368
-33:117
-129:55
-2:35
+17:5115
+65:4048
+9:451
+8:378
+33:129
+129:50
+2:36
 4:4
 6:4
-257:1
+7:4
 0
-4
-0:453848
+5
+0:770066
 1:186
-65:56
+65:50
 9:48
+7:12
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -17214,9 +17738,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5335
+5392
 0
-5431
+5488
 0
 0
 0
@@ -17233,9 +17757,9 @@ $0
 0
 0
 4
-8:4228
+8:4284
 16:924
-513:183
+513:184
 0:96
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -17244,7 +17768,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-1498
+1512
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
@@ -17253,7 +17777,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-5431
+5488
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -17280,9 +17804,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-183
-178
-3001
+200
+195
+3029
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -17291,9 +17815,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3029
-3024
-2553
+3009
+3004
+2581
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -17302,33 +17826,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-24990
-9792
-1666
+61305
+9328
+4087
 0
 0
 0
 0
-1666
-1666
-1666
-1666
-5701
-3793
-1666
+4087
+4087
+4087
+4087
+8122
+6135
+4087
 0
 0
 0
-1666
-0
-0
-0
-0
+4087
 0
 0
 0
 0
-1666
+0
+0
+0
+0
+4087
 0
 $0
 
@@ -17349,8 +17873,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-4250
-3057
+3495
+2302
 2431
 $0
 
@@ -17360,11 +17884,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3665
-2457
-2457
+3925
+2717
+2717
 3919
-1217
+1218
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -17374,11 +17898,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2427
+2440
+2412
 2399
-2385
 1232
-2385
+2399
 0
 $0
 
@@ -17397,11 +17921,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3001
+3029
 448
 0
 0
-2553
+2581
 0
 0
 $0
@@ -17412,7 +17936,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2553
+2581
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -17421,13 +17945,24 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-85515
-5701
-5701
+121830
+8122
+8122
 0
 0
 0
 0
+$0
+
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Gateway12LearntModelsV4NameV_Tg5
+# Func Hash:
+1063705162111847769
+# Num Counters:
+3
+# Counter Values:
+1995
+133
+133
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -17472,10 +18007,38 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-1498
+1512
 0
 0
 $0
+
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
+# Func Hash:
+234856435838907297
+# Num Counters:
+6
+# Counter Values:
+1701
+1150
+1150
+1150
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+7
+6:1094
+33:15
+17:14
+16:13
+257:7
+129:6
+32:1
 
 $ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Func Hash:
@@ -17485,7 +18048,7 @@ $ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-318184
+365944
 0
 0
 0
@@ -17588,13 +18151,13 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-2378873
-12462303
-10606369
-9584575
-9584575
-5204315
-4410748
+3083763
+19081245
+16760474
+14775964
+14775964
+8406543
+6982863
 0
 0
 0
@@ -17609,7 +18172,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-2624816
+3980728
 0
 0
 0
@@ -17622,7 +18185,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-125248
+126144
 $0
 # Num Value Kinds:
 1
@@ -17631,7 +18194,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:125248
+** External Symbol **:126144
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -17639,7 +18202,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-130552
+131504
 $0
 # Num Value Kinds:
 1
@@ -17648,7 +18211,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:130552
+** External Symbol **:131504
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -17656,7 +18219,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-143028
+144036
 $0
 # Num Value Kinds:
 1
@@ -17665,7 +18228,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:143028
+** External Symbol **:144036
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -17674,7 +18237,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 2
 # Counter Values:
 0
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -17683,10 +18246,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1044
+** External Symbol **:1043
 0
 1
-** External Symbol **:1044
+** External Symbol **:1043
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -17694,8 +18257,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-154
-295731
+152
+331468
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -17704,7 +18267,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-398256
+447125
 7
 $0
 
@@ -17714,7 +18277,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-188768
+212648
 7
 $0
 
@@ -17730,8 +18293,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-2544
-2480
+2508
+2536
 0
 0
 0
@@ -17745,13 +18308,13 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-26
+50
 0
 0
 0
-30
-2544
-1335
+6
+2508
+276
 $0
 # Num Value Kinds:
 1
@@ -17761,10 +18324,10 @@ $0
 6
 0
 4
-0:28
-8:20
-16:4
+0:36
+8:12
 17:4
+32:4
 0
 0
 1
@@ -17777,7 +18340,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4891
+4893
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -17786,7 +18349,7 @@ $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6U
 # Num Counters:
 1
 # Counter Values:
-11172
+11284
 $0
 
 $sypWOb
@@ -17795,7 +18358,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-213516
+214972
 $0
 
 $sypWOc
@@ -17804,7 +18367,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-321768
+324008
 $0
 # Num Value Kinds:
 1
@@ -17813,17 +18376,17 @@ $0
 # NumValueSites:
 1
 28
-__swift_memcpy1_1:115920
-$s5Words8TemplateV5PieceOwCP:59902
-** External Symbol **:27770
-** External Symbol **:19774
-** External Symbol **:18144
-** External Symbol **:17347
-** External Symbol **:13816
-** External Symbol **:12017
-** External Symbol **:11400
-** External Symbol **:9856
-** External Symbol **:9282
+__swift_memcpy1_1:116704
+$s5Words8TemplateV5PieceOwCP:60126
+** External Symbol **:28010
+** External Symbol **:19934
+** External Symbol **:18288
+** External Symbol **:17507
+** External Symbol **:13944
+** External Symbol **:12129
+** External Symbol **:11496
+** External Symbol **:9952
+** External Symbol **:9378
 __swift_memcpy16_8:1504
 $s6Limits6WindowOwCP:743
 $s6Limits5MeterOwCP:667
@@ -17848,7 +18411,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-1139264
+2307842
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA
@@ -17857,7 +18420,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-213507
+240687
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -17866,7 +18429,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9Afterm
 # Num Counters:
 1
 # Counter Values:
-285236
+576454
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
@@ -17875,7 +18438,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B
 # Num Counters:
 1
 # Counter Values:
-214822
+380449
 $0
 
 Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -17961,7 +18524,7 @@ Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeR
 # Num Counters:
 1
 # Counter Values:
-214822
+380449
 $0
 
 Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -18373,6 +18936,39 @@ $0
 1
 ** External Symbol **:1019
 
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7prepare33_E274005C1164CD164F789B5D472F00EDLLyy7Reactor7ChannelCYaAA0B7FailureOYKF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7prepare33_E274005C1164CD164F789B5D472F00EDLLyy7Reactor7ChannelCYaAA0B7FailureOYKF.0.13
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
@@ -18389,7 +18985,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.14
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.16
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18511,17 +19107,6 @@ $s4Wire10ByteBufferVwxx:2006
 
 HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
-238984482353853237
-# Num Counters:
-3
-# Counter Values:
-1019
-0
-1019
-$0
-
-HTTP.build/Channel+Buffer.swift.bc;objectdestroy
-# Func Hash:
 742261418966908927
 # Num Counters:
 1
@@ -18544,7 +19129,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4074
+4058
 $0
 # Num Value Kinds:
 1
@@ -18560,7 +19145,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4074
+4058
 $0
 # Num Value Kinds:
 1
@@ -18569,8 +19154,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:4054
-** External Symbol **:20
+** External Symbol **:4042
+** External Symbol **:16
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
 # Func Hash:
@@ -18578,7 +19163,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 2
 # Counter Values:
-188615
+212495
 0
 $0
 
@@ -18588,7 +19173,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 1
 # Counter Values:
-213424
+240604
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA
@@ -18597,7 +19182,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0
 # Num Counters:
 1
 # Counter Values:
-70437
+82107
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA
@@ -18606,7 +19191,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0
 # Num Counters:
 1
 # Counter Values:
-70437
+82107
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
@@ -18641,7 +19226,7 @@ Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tF
 # Num Counters:
 1
 # Counter Values:
-213424
+240604
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
@@ -18650,7 +19235,7 @@ Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_t
 # Num Counters:
 2
 # Counter Values:
-188698
+212578
 0
 $0
 
@@ -18660,8 +19245,17 @@ Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_t
 # Num Counters:
 2
 # Counter Values:
-188698
+212578
 0
+$0
+
+Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1354
 $0
 
 Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -18670,7 +19264,7 @@ Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8V
 # Num Counters:
 1
 # Counter Values:
-214822
+380449
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -18679,7 +19273,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18688,7 +19282,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
+** External Symbol **:525
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -18697,7 +19291,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -18706,7 +19300,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18722,7 +19316,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18731,7 +19325,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1043
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -18739,7 +19333,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -18748,7 +19342,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18764,7 +19358,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18773,7 +19367,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1043
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0
 # Func Hash:
@@ -18781,7 +19375,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18791,7 +19385,7 @@ $0
 1
 2
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA:1019
-Redis.build/Call.swift.bc;$s7Reactor7ChannelC5Redis10ConnectionCAD0C5ErrorOIegHgozo_BAAcfHIegHgILgrzr_TRTA:25
+Redis.build/Call.swift.bc;$s7Reactor7ChannelC5Redis10ConnectionCAD0C5ErrorOIegHgozo_BAAcfHIegHgILgrzr_TRTA:24
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0.6
 # Func Hash:
@@ -18799,7 +19393,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18808,7 +19402,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1043
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.1
 # Func Hash:
@@ -18816,7 +19410,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -18825,7 +19419,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18834,7 +19428,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
+** External Symbol **:525
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -18843,7 +19437,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -18852,7 +19446,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1044
+1043
 $0
 # Num Value Kinds:
 1
@@ -18861,7 +19455,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
+** External Symbol **:525
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -18870,7 +19464,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4891
+4893
 $0
 # Num Value Kinds:
 1
@@ -18878,22 +19472,23 @@ $0
 0
 # NumValueSites:
 1
-15
+16
 $s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1044
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1043
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:54
 Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:52
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:25
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:51
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:24
 $s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:20
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:8
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
+$s4Edge12LearntKeeperC10timePassedyyFyACYaYbYCcfU_:5
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -18901,7 +19496,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4889
+4891
 $0
 # Num Value Kinds:
 1
@@ -18910,7 +19505,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4889
+** External Symbol **:4891
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -18918,7 +19513,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4891
+4893
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -18927,7 +19522,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4891
+4893
 $0
 # Num Value Kinds:
 1
@@ -18943,100 +19538,6 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4889
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:4889
-
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1044
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1044
-
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1044
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1044
-
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1044
-$0
-
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1044
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1044
-
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1044
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1044
-
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
 4891
 $0
 # Num Value Kinds:
@@ -19046,121 +19547,15 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4891
+** External Symbol **:4891
 
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4889
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:4889
-
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4891
-$0
-
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-4891
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4891
-
-Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-4889
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:4889
-
-Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2214
-$0
-
-Reactor.build/Channel+Bytes.swift.bc;objectdestroy
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-5858
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-3
-** External Symbol **:3461
-** External Symbol **:1311
-** External Symbol **:1086
-
-Reactor.build/Channel+Bytes.swift.bc;objectdestroy
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1044
-$0
-
-Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4889
-$0
-
-Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-4961
+1482
 $0
 # Num Value Kinds:
 1
@@ -19169,13 +19564,236 @@ $0
 # NumValueSites:
 1
 7
-** External Symbol **:2331
-** External Symbol **:2299
-** External Symbol **:91
-** External Symbol **:84
+Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1354
+Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:52
+Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:52
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
+$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1043
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1043
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1043
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1043
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1043
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1043
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1043
+
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1043
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1043
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4893
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4893
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4891
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4891
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4893
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4893
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4893
+
+Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4891
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4891
+
+Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2238
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;objectdestroy
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+6373
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+3
+** External Symbol **:3973
+** External Symbol **:1314
+** External Symbol **:1086
+
+Reactor.build/Channel+Bytes.swift.bc;objectdestroy
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1051
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4891
+$0
+
+Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+5505
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+7
+** External Symbol **:2475
+** External Symbol **:2443
+** External Symbol **:240
+** External Symbol **:171
+** External Symbol **:83
 ** External Symbol **:67
-** External Symbol **:61
-** External Symbol **:28
+** External Symbol **:26
 
 Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -19183,7 +19801,7 @@ Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6
 # Num Counters:
 1
 # Counter Values:
-5019
+5560
 $0
 
 Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -19192,7 +19810,7 @@ Redis.build/Call.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-5159
+5716
 $0
 
 Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -19201,7 +19819,7 @@ Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745
 # Num Counters:
 2
 # Counter Values:
-1274
+1288
 0
 $0
 
@@ -19211,7 +19829,7 @@ Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9max
 # Num Counters:
 1
 # Counter Values:
-2558
+2586
 $0
 
 __swift_async_resume_get_context
@@ -19220,7 +19838,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-13992
+14562
 $0
 
 __swift_async_resume_project_context
@@ -19229,7 +19847,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-61328
+64062
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -19238,7 +19856,7 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-68504
+68952
 728
 $0
 # Num Value Kinds:
@@ -19248,15 +19866,15 @@ $0
 # NumValueSites:
 1
 20
-__swift_noop_void_return:17076
-$s5Words8TemplateV5PieceOwxx:14980
-** External Symbol **:9320
-** External Symbol **:5600
-** External Symbol **:5480
-** External Symbol **:4816
-** External Symbol **:3888
-** External Symbol **:3592
-** External Symbol **:2992
+__swift_noop_void_return:17188
+$s5Words8TemplateV5PieceOwxx:15036
+** External Symbol **:9384
+** External Symbol **:5640
+** External Symbol **:5520
+** External Symbol **:4864
+** External Symbol **:3912
+** External Symbol **:3624
+** External Symbol **:3024
 ** External Symbol **:208
 $s8Settings8HostPortVwxx:112
 $s6Limits6WindowOwxx:112
@@ -19275,8 +19893,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-3697344
-1443
+3431399
+1472
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -19285,7 +19903,7 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-11816
+11927
 12
 $0
 
@@ -19295,7 +19913,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-228659
+231224
 $0
 
 __swift_memcpy16_8
@@ -19304,7 +19922,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-33941
+34184
 $0
 
 __swift_memcpy17_8
@@ -19313,7 +19931,7 @@ __swift_memcpy17_8
 # Num Counters:
 1
 # Counter Values:
-14985
+15041
 $0
 
 __swift_memcpy1_1
@@ -19322,7 +19940,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-691326
+696422
 $0
 
 __swift_memcpy72_8
@@ -19340,7 +19958,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-718861
+724247
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -19349,7 +19967,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-29196
+29364
 0
 $0
 
@@ -19359,6 +19977,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-13783
+14347
 0
 $0
