@@ -24,6 +24,7 @@ extension EndToEnd {
                 from: [127.0.0.0/8]
             loops: 2
             redis: { deadline: 5s }
+            \(ListenerTLS.section)
             """
 
         private static let fields = ["content-type": "application/json", "x-user-id": "eve"]

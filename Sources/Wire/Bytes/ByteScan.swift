@@ -100,6 +100,22 @@ package enum ByteScan {
         return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
     }
 
+    /// How many bytes of a word, from the lowest on, stand in a JSON string as they are: 8 at the most.
+    @inline(__always)
+    static func unescaped(in word: UInt64) -> Int {
+        let hits =
+            zeros(word & 0xe0e0_e0e0_e0e0_e0e0) | zeros(word ^ 0x2222_2222_2222_2222)
+            | zeros(word ^ 0x5c5c_5c5c_5c5c_5c5c)
+        return hits == 0 ? 8 : hits.trailingZeroBitCount >> 3
+    }
+
+    /// Bit 7 of every byte that is zero.
+    @inline(__always)
+    private static func zeros(_ word: UInt64) -> UInt64 {
+        let low7: UInt64 = 0x7f7f_7f7f_7f7f_7f7f
+        return ~((word & low7) &+ low7 | word | low7)
+    }
+
     /// Whether both are the same but for decimal digits in the place of others.
     static func differInDigitsAlone(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         guard one.count == other.count else { return false }
@@ -112,6 +128,14 @@ package enum ByteScan {
         let (ones, others) = unsafe (one.bytes, other.bytes)
         let last = one.count &- 16
         var at = 0
+        // Most are the same: two blocks at once, as far as that holds.
+        while last &- at >= 16 {
+            let first = difference(ones, others, at)
+            let second = difference(ones, others, at &+ 16)
+            let both = first | second
+            if both.x | both.y != 0 { break }
+            at &+= 32
+        }
         while true {
             // The last block may overlap the one before.
             at = min(at, last)
@@ -125,6 +149,13 @@ package enum ByteScan {
             if at == last { return true }
             at &+= 16
         }
+    }
+
+    /// Of the blocks at `at`.
+    @inline(__always)
+    private static func difference(_ one: RawSpan, _ other: RawSpan, _ at: Int) -> Block {
+        unsafe one.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
+            ^ other.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
     }
 
     /// Sets bit 7 of every byte that is no decimal digit; the other bits mean nothing.

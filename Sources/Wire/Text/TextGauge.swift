@@ -28,7 +28,7 @@ package struct TextGauge: Sendable {
     package mutating func take(_ text: Span<UInt8>) {
         var at = 0
         while text.count &- at >= 8 {
-            if !take(words: ByteScan.word(in: text, at: at).littleEndian) {
+            if !take(words: ByteScan.word(in: text, at: at).littleEndian, count: 8) {
                 for index in at..<at &+ 8 { take(text[index]) }
             }
             at &+= 8
@@ -39,14 +39,17 @@ package struct TextGauge: Sendable {
         }
     }
 
-    /// Takes eight bytes at once if they are lower-case letters and single blanks, as most of most texts are:
-    /// a quarter of what it takes one by one. Bit 7 of each byte says yes or no; the first byte is the
-    /// lowest.
+    /// Takes up to eight bytes at once if they are lower-case letters and single blanks, as most of most
+    /// texts are: a quarter of what it takes one by one. Bit 7 of each byte says yes or no.
     ///
+    /// - Parameters:
+    ///   - bytes: the first one is the lowest.
+    ///   - count: how many of them are taken, from 1 to 8.
     /// - Returns: whether they were, and so are taken.
     @inline(__always)
-    private mutating func take(words bytes: UInt64) -> Bool {
-        let yes: UInt64 = 0x8080_8080_8080_8080
+    mutating func take(words bytes: UInt64, count: Int) -> Bool {
+        let behind = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+        let yes: UInt64 = 0x8080_8080_8080_8080 &>> behind
         guard bytes & yes == 0 else { return false }
         // From `a` on, and not beyond `z`. Of bytes below 128 no sum reaches the next one.
         let letters =
@@ -59,7 +62,7 @@ package struct TextGauge: Sendable {
         let isAfterLetter = last == .lower || last == .upper
         let beginnings = letters & ~(letters << 8 | (isAfterLetter ? 0x80 : 0))
         units &+= 5 &* Self.count(letters) &+ 48 &* Self.count(beginnings)
-        last = letters >> 63 == 1 ? .lower : .space
+        last = (letters &<< behind) >> 63 == 1 ? .lower : .space
         return true
     }
 
