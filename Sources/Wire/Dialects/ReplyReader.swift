@@ -119,7 +119,7 @@ package struct ReplyReader: ~Copyable {
         _ parser: inout JSONParser
     ) {
         var offset = 0
-        while let found = scanner.next(in: bytes, from: &offset) {
+        while offset < bytes.count, let found = scanner.next(in: bytes, from: &offset) {
             switch found {
             case .inChunk(let range): _ = findings.read(event: bytes.extracting(range), with: &parser)
             case .pending: _ = findings.read(event: scanner.pending, with: &parser)
@@ -136,7 +136,7 @@ package struct ReplyReader: ~Copyable {
     ) -> Bool {
         sieve.begin(bytes)
         var (start, offset) = (0, 0)
-        while let found = scanner.next(in: bytes, from: &offset) {
+        while offset < bytes.count, let found = scanner.next(in: bytes, from: &offset) {
             var isClosing = false
             switch found {
             case .inChunk(let range):
