@@ -65,6 +65,8 @@ struct Ledgerbook {
     }
 
     mutating func add(_ claim: String, _ holds: Bool, _ detail: String) {
+        // What an edge told may be empty.
+        let detail = detail.isEmpty ? "nothing was told" : detail
         checks.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
     }
 }
