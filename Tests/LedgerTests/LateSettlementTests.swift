@@ -9,18 +9,6 @@ import Testing
 /// What histories seldom tell apart: figures that were told before, thresholds that come back, and failures
 /// where something was there already.
 @Suite(.needsRedisServer) struct `A settlement after another one` {
-    private static func playing(_ body: @escaping @Sendable (SettlementDesk) async throws -> Void)
-        async throws
-    {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await body(SettlementDesk(table))
-        }
-    }
-
     private static func consumption(_ figure: Int) -> Consumption {
         Consumption(
             messages: 1, calls: 1, inputTokens: figure, totalTokens: figure, cost: max(0, 17 - figure))
@@ -35,7 +23,7 @@ import Testing
         let limits = [Meter.messages, .inputTokens, .totalTokens, .cost].enumerated().map {
             Limit(name: "limit \($0)", meter: $1, window: .lifetime("trial"), amount: 900)
         }
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let book = PlanBook(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: limits)], defaultPlan: "p")
             let message = try await desk.open(under: book)
@@ -51,7 +39,7 @@ import Testing
 
     /// 95 % was told by a message that came to nothing; 80 % by one that did not.
     @Test func `lets a threshold be told again that nobody saw, and not the one before`() async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let book = PlanBook(
                 plans: [
                     Plan(
@@ -82,7 +70,7 @@ import Testing
     }
 
     @Test func `says nothing of a change where a late refund has nothing to give back`() async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let message = try await desk.open()
             try await desk.table.setClock(Cast.start + 61_000_000)
             #expect(try await desk.ledger.reclaim(SettlementDesk.user) == 1)
@@ -96,7 +84,7 @@ import Testing
     @Test(arguments: 0..<10) func `gives a replay back whatever its payload was`(fingerprint: Int)
         async throws
     {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let first = try await desk.open("mine", fingerprint: fingerprint)
             #expect(try await desk.ledger.settle(first.settlement()) == .done)
             let scores = ["ZSCORE", SettlementDesk.key("d"), "cmine"]
@@ -116,7 +104,7 @@ import Testing
     ) async throws {
         let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5, cost: 3)
         let bill = Bill(model: Array("m".utf8), used: used, isEstimate: false)
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             for (id, fingerprint) in [("chosen", nil), ("counted", 7)] {
                 for first in ["first", "other"] {
                     let end = try await desk.open(first + id).settlement(bill)

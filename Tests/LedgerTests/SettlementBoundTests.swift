@@ -8,23 +8,11 @@ import Testing
 
 /// What histories seldom meet: fields that were purged meanwhile, spans to the second, figures without room.
 @Suite(.needsRedisServer) struct `A settlement at a bound` {
-    private static func playing(_ body: @escaping @Sendable (SettlementDesk) async throws -> Void)
-        async throws
-    {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await body(SettlementDesk(table))
-        }
-    }
-
     /// Used less and more than estimated, in a day that is forgotten: nothing begins anew, in no combination.
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
     func `makes no counter and no clock again that was purged meanwhile`(tokens: Int, cost: Int) async throws
     {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             for id in [nil, "mine"] {
                 let message = try await desk.open(id)
                 let fields = try await desk.counters()
@@ -43,7 +31,7 @@ import Testing
 
     /// An id may be replayed twice; who got nothing has not used that up.
     @Test func `gives a replay back that came to nothing, however often`() async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             #expect(try await desk.ledger.settle(try await desk.open("mine").settlement()) == .done)
             for left in [1, 0] {
                 for _ in 0..<4 {
@@ -61,7 +49,7 @@ import Testing
 
     /// Each settlement clears what is over, and nothing else.
     @Test func `keeps the ids whose time is not over, to the second`() async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let span = 48 * 3_600_000
             for (id, moment) in [("first", 0), ("second", span - 1000)] {
                 let end = try await desk.open(id, at: moment).settlement()
@@ -76,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [1, 7, 250]) func `remembers what its payload was`(fingerprint: Int) async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let message = try await desk.open("mine", fingerprint: fingerprint)
             #expect(try await desk.ledger.settle(message.settlement()) == .done)
             let counted = Settlement(
@@ -94,7 +82,7 @@ import Testing
 
     /// `at` is what an operator is shown.
     @Test func `says when a count last changed, where it gives back, and only there`() async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let start = Cast.start / 1_000_000
             let (kept, refunded) = (try await desk.open(), try await desk.open())
             #expect(try await desk.field("at") == start)
@@ -116,7 +104,7 @@ import Testing
     func `gives back to a burst what is owed, to the microsecond`(
         owed: Int
     ) async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             for isRefund in [true, false] {
                 try await desk.table.command(["FLUSHALL"])
                 let message = try await desk.open()
@@ -134,7 +122,7 @@ import Testing
 
     /// What passed without the store, under an id that counts as long as it is remembered.
     @Test func `counts a message once, until its id is over to the second`() async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let span = 48 * 3_600_000
             #expect(try await desk.ledger.settle(try await desk.open("mine").settlement()) == .done)
             // When all ids should be gone, by the clock of this test, which is not the server's.
@@ -156,7 +144,7 @@ import Testing
 
     /// A settlement that comes after its lease takes the told figures back from a line that is not there.
     @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             func bill(_ figure: Int, isEstimate: Bool) -> Bill {
                 let used = Consumption(
                     messages: 1, calls: 1, inputTokens: figure, outputTokens: figure, cachedTokens: figure,
@@ -178,7 +166,7 @@ import Testing
     /// What is open stays counted, whatever marks the limit's name has.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
     func `that comes late takes nothing from what others have open`(name: String) async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let limit = Limit(name: "tokens", meter: .totalTokens, window: .lifetime(name), amount: 90)
             let book = PlanBook(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: [limit])], defaultPlan: "p")
@@ -197,7 +185,7 @@ import Testing
     /// Another try of the id has counted the message: this one takes tokens alone, and makes nothing again.
     @Test(arguments: ["pro", "i-n", ".."])
     func `that comes after another try of its id counts neither message nor call`(name: String) async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let calls = Limit(
                 name: "calls", meter: .calls(ModelClass(name)), window: .lifetime("c"), amount: 9)
             let messages = Limit(
@@ -219,7 +207,7 @@ import Testing
 
     /// A replay that came to nothing: its id is forgotten meanwhile, or the refund fails and is sent again.
     @Test func `gives back no replay of what is forgotten, and each only once`() async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let scores = ["ZSCORE", SettlementDesk.key("d"), "cmine"]
             #expect(try await desk.ledger.settle(try await desk.open("mine").settlement()) == .done)
             let failing = try await desk.open("mine")
@@ -240,7 +228,7 @@ import Testing
 
     /// The line and its month are not begun by a settlement that came to nothing.
     @Test func `leaves no line of the books where it failed`() async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             let message = try await desk.open("mine")
             let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5)
             let end = message.settlement(Bill(model: Array("m".utf8), used: used, isEstimate: false))
@@ -259,7 +247,7 @@ import Testing
     /// One figure of a line at a time is nearly as large as it may be.
     @Test(arguments: 0..<5)
     func `leaves the largest figure that has room, and the others as they are`(full: Int) async throws {
-        try await Self.playing { desk async throws in
+        try await SettlementDesk.playing { desk async throws in
             try await desk.table.setClock(Cast.start)
             // Of seven bytes there is what a double can hold: multiples of 8.
             let (most, unit) = full == 4 ? ((1 << 56) - 8, 8) : ((1 << 48) - 1, 1)

@@ -69,6 +69,17 @@ final class SettlementDesk {
 
     init(_ table: RedisTable) { self.table = table }
 
+    /// Lends one to `body`, with a server of its own.
+    static func playing(_ body: @escaping @Sendable (SettlementDesk) async throws -> Void) async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        try await onLoop(within: 60) { loop in
+            let table = RedisTable(path, on: loop)
+            defer { table.client.close() }
+            try await body(SettlementDesk(table))
+        }
+    }
+
     func open(
         _ id: String? = nil, at milliseconds: Int = 0, fingerprint: Int = 0,
         under book: PlanBook = SettlementDesk.book, modelClass: ModelClass? = nil
