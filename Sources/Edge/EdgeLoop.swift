@@ -48,7 +48,17 @@ final class EdgeLoop {
         server.answersUnidentified = { [unowned self] call in
             apps.contains { $0.isGateway(call) } || unidentified.take(call.peer, now: loop.now) == nil
         }
+        watch.answered = { [weak self, spool = plan.spool] in
+            spool.carry()
+            self?.flush()
+        }
         watch.start(following: redis)
+    }
+
+    /// Carries endings that no spool keeps, of retired configurations, too.
+    private func flush() {
+        for app in apps { app.gateway.flush() }
+        for app in retired { app.gateway.flush() }
     }
 
     /// Another configuration decides from the next request on.
@@ -182,7 +192,7 @@ struct EdgePlan: Sendable {
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
-        changes = before?.changes ?? RecordChanges()
+        changes = keeping.changes
         seats = before?.seats ?? Seats()
         bodies = before?.bodies ?? BodyBudget()
         spool = keeping.spool

@@ -9,6 +9,8 @@ final class SettlementKeeping {
     let spool: Spool
     /// What may pass while Redis is away; nil where nothing may.
     let grace: Grace?
+    /// What the edge changes outside of messages, settlements from the spool among it.
+    let changes = RecordChanges()
     private let replay: Replay
     private let sweeper: Sweeper
     private let walk: LeaseWalk
@@ -35,7 +37,9 @@ final class SettlementKeeping {
         redis = store.connection.patientClient(on: control)
         let ledger = RedisLedger(
             redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds))
-        replay = Replay(spool, ledger, grace: grace, on: control, log: log)
+        replay = Replay(
+            spool, ledger, grace: grace, on: control, settled: { [changes] in changes.note() }, log: log)
+        redis.connected = { [spool] in spool.carry() }
         sweeper = Sweeper(redis, ledger, on: control, log: log)
         walk = LeaseWalk(redis, ledger, on: control, log: log)
     }

@@ -224,6 +224,11 @@ extension Gateway: Timed {
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.giveBackMemory()
+        flush()
+    }
+
+    /// Carries endings that found the store away: until then their reservations stay open.
+    package func flush() {
         guard admissions.pendingCount > 0 else { return }
         loop.spawn(with: self) { gateway in await gateway.admissions.flush() }
     }

@@ -36,6 +36,12 @@ extension Admissions {
         }
     }
 
+    /// Something was put into the spool: while the store answers, it waits for nothing but what lies before
+    /// it. Where some of that fails for itself the next probe is soon enough: each turn walks past all of it.
+    func carry() {
+        if mayAsk, let spool, spool.delayed == 0 { spool.carry() }
+    }
+
     /// Whether an ending of which the store knows no reservation charges something that was never counted.
     func isLost(_ settlement: Settlement) async throws(LedgerError) -> Bool {
         let wasSent = unanswered.contains(settlement.attempt)

@@ -209,13 +209,17 @@ package final class Admissions {
                 if error == .unknownOutcome, !isGraced { unanswered.insert(settlement.attempt) }
             }
         }
-        if isGraced, await amendForeseen(settlement) { return nil }
+        if isGraced, await amendForeseen(settlement) {
+            carry()
+            return nil
+        }
         let wasSent = unanswered.contains(settlement.attempt)
         guard let spool, await spool.append(settlement, wasSent: wasSent) else {
             keep(settlement)
             return nil
         }
         unanswered.remove(settlement.attempt)
+        carry()
         return nil
     }
 
@@ -233,7 +237,7 @@ package final class Admissions {
         pending = []
         for (index, settlement) in waiting.enumerated() {
             _ = await finish(settlement)
-            if !pending.isEmpty {
+            if pending.contains(where: { $0.attempt == settlement.attempt }) {
                 // The last one came back: so would the rest.
                 for rest in waiting[(index + 1)...] { keep(rest) }
                 return

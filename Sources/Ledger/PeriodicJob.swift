@@ -8,6 +8,9 @@ final class PeriodicJob: Timed {
     private let loop: EventLoop
     private var turn: () async -> Void = {}
     private lazy var timer = Timer(self)
+    private var isRunning = false
+    /// Another turn is to follow the one that is being taken without a pause.
+    private var isHurried = false
     /// Nothing begins any more; a turn that takes long looks at it, too.
     private(set) var isStopped = false
 
@@ -27,15 +30,24 @@ final class PeriodicJob: Timed {
         loop.cancel(timer)
     }
 
+    /// Takes the next turn at once, or right behind the one that is being taken.
+    func hurry() {
+        guard !isStopped else { return }
+        if isRunning { isHurried = true } else { loop.arm(timer, at: loop.now) }
+    }
+
     func timePassed() {
+        isRunning = true
         loop.spawn(with: self) { job in
             await job.turn()
+            job.isRunning = false
             job.rearm()
         }
     }
 
     private func rearm() {
         guard !isStopped else { return }
-        loop.arm(timer, at: loop.now + UInt64.random(in: pause))
+        loop.arm(timer, at: isHurried ? loop.now : loop.now + UInt64.random(in: pause))
+        isHurried = false
     }
 }

@@ -22,11 +22,13 @@ package final class StoreWatch: Timed {
     private let health: StoreHealth
     private let place: Int
     private var breaker = Breaker()
-    private var isProbing = false
+    private(set) var isProbing = false
     private var isStopped = false
     private let checkPause: UInt64
     /// When the last probe ended.
     private var lastProbe: UInt64 = 0
+    /// It met no store that could answer it, so that a new connection is news.
+    private var wasAway = false
     /// When the server's version and policy were last found as they should be, and how many connections had
     /// been made by then; nil: not yet, or they were not.
     private var check: (time: UInt64, connects: Int)?
@@ -69,6 +71,8 @@ package final class StoreWatch: Timed {
     package private(set) var isFit = true
     /// What the store's clock should show, for messages.
     func reading(at monotonic: UInt64) -> StoreClock.Reading { clock.reading(at: monotonic) }
+    /// Told of every probe by which messages can be counted: what waits for the store may be carried.
+    package var answered: (() -> Void)?
     /// How often it has been spared.
     package var openings: Int { breaker.openings }
     /// Probes that have ended, since the start.
@@ -106,10 +110,11 @@ package final class StoreWatch: Timed {
 
     // MARK: Probes
 
-    /// Not before the pause is over: a store that takes no writes ends each connection with the probe.
+    /// Where the store answered the last probe, not before the pause is over: one that takes no writes ends
+    /// each connection with the probe.
     private func connected() {
         let soon = lastProbe + Self.shortPause
-        if loop.now >= soon { return ask() }
+        if wasAway || loop.now >= soon { return ask() }
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }
 
@@ -140,6 +145,7 @@ package final class StoreWatch: Timed {
         guard !isStopped else { return }
         if outcome.isChecked { check = (loop.now, connects) }
         var fault = outcome.fault
+        wasAway = fault?.isPassing == true
         if let told = outcome.told {
             clock.hear(
                 told.now, asked: outcome.asked, answered: outcome.answered, steadySince: told.steadySince)
@@ -154,5 +160,6 @@ package final class StoreWatch: Timed {
         // The breaker first: who hears that messages may be counted may send one.
         health.note(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
+        if fault == nil { answered?() }
     }
 }

@@ -45,15 +45,14 @@ extension RedisClient: ConnectionOwner {
     /// Nanoseconds to rest: none after one failure, then 10 ms, doubling, between half and whole of it, so
     /// that many edges don't come back in step.
     ///
-    /// A server that is away is looked for every 50 ms, since messages are refused until it is found. One
-    /// that loads its data has better things to do than to greet, and one that denies access waits for an
-    /// operator.
+    /// A server that is away or loads its data is looked for every 50 ms, since messages are refused until it
+    /// is found. A replica waits to be made the master, and one that denies access for an operator.
     private static func rest(after failures: Int, _ trouble: RedisError) -> UInt64 {
         guard failures > 1 else { return 0 }
         let longest: UInt64 =
             switch trouble {
             case .denied: 1_000_000_000
-            case .loading, .readOnly: 150_000_000
+            case .readOnly: 150_000_000
             default: 50_000_000
             }
         let whole = min(10_000_000 << UInt64(min(failures - 2, 7)), longest)

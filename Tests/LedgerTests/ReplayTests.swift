@@ -1,5 +1,6 @@
 import Limits
 import Reactor
+import Synchronization
 import TestSupport
 import Testing
 
@@ -189,6 +190,8 @@ import Testing
                 Issue.record("admitted")
                 return
             }
+            let carried = Atomic(0)
+            bench.spool.carrier = { carried.add(1, ordering: .relaxed) }
             bench.ledger.isAway = true
             var outcomes = [await bench.admissions.finish(first.settlement(using: nil))]
             bench.ledger.isAway = false
@@ -196,6 +199,7 @@ import Testing
             outcomes.append(await bench.admissions.finish(other.settlement(using: nil)))
             #expect(outcomes == [nil, nil, .done])
             #expect(bench.spool.count == 2)
+            #expect(carried.load(ordering: .relaxed) == 2, "nobody waits for the replay's next turn")
             await carry(bench)
             #expect(try await bench.ledger.inspect(UserKey(user: "ada")).open.isEmpty)
             await bench.spool.close()
@@ -218,6 +222,37 @@ import Testing
             await carry(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             #expect(try await bench.ledger.inspect(UserKey(user: "ada")).open.count == 1)
+            await bench.spool.close()
+        }
+    }
+
+    /// MOVED comes as `.faulty`, a right that is missing as `.denied`.
+    @Test(arguments: [LedgerError.faulty(script: "settle"), .denied])
+    func `that fail for themselves are tried again, and hold up nobody`(error: LedgerError) async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            for user in ["ada", "bob"] {
+                guard let reservation = try await bench.admit(user) else {
+                    Issue.record("admitted")
+                    return
+                }
+                bench.ledger.isAway = true
+                #expect(await bench.admissions.finish(reservation.settlement(using: nil)) == nil)
+                bench.ledger.isAway = false
+            }
+            bench.ledger.steps = [.fail(error)]
+            await carry(bench)
+            #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
+            let carried = Atomic(0)
+            bench.spool.carrier = { carried.add(1, ordering: .relaxed) }
+            #expect(await bench.spool.retry(nil) == 1)
+            #expect(carried.load(ordering: .relaxed) == 1, "an operator need not wait")
+            await carry(bench)
+            #expect(bench.spool.count == 0 && bench.spool.delayed == 0)
+            for user in ["ada", "bob"] {
+                #expect(try await bench.ledger.inspect(UserKey(user: user)).open.isEmpty)
+            }
             await bench.spool.close()
         }
     }

@@ -157,6 +157,35 @@ import Testing
         #expect(spans.suffix(5).min() ?? .infinity < 200, "\(spans)")
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `is looked at as soon as a connection stands, not at the next probe's time`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop(within: 50) { loop in
+            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop)
+            let watch = StoreWatch(client, on: loop)
+            watch.start(following: client)
+            defer {
+                watch.stop()
+                client.close()
+            }
+            var isAsked: [Bool] = []
+            let told = client.connected
+            client.connected = {
+                told?()
+                isAsked.append(watch.isProbing)
+            }
+            #expect(await eventually(on: loop) { watch.probes > 0 && !watch.isProbing })
+            for round in 1...5 {
+                server.kill9()
+                let probes = watch.probes
+                #expect(await eventually(on: loop) { watch.probes > probes + 3 }, "nobody was there")
+                try await server.launch()
+                #expect(await eventually(on: loop) { isAsked.count == round + 1 && !watch.isProbing })
+            }
+            #expect(!isAsked.contains(false), "\(isAsked)")
+        }
+    }
+
     private func check(
         _ absence: @escaping @Sendable (RedisServer, EventLoop) async throws -> UInt64
     ) async throws {

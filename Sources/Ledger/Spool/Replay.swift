@@ -2,7 +2,8 @@ package import Reactor
 import Synchronization
 
 /// Carries what waits in the spool to the ledger once it answers again, the entries of each user in their
-/// order. Bound to one loop.
+/// order: as soon as somebody says that it does (`Spool.carry`), since a user's reservations stay open, and
+/// later settlements queue, for as long as one waits; and about once a second. Bound to one loop.
 ///
 /// An entry is forgotten after its acknowledgement: a crash in between replays it, and the ledger, which
 /// knows what it has settled, changes nothing the second time. `SettlementRemedy` says what becomes of one
@@ -19,27 +20,35 @@ package final class Replay {
     private let grace: Grace?
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
+    private let settled: () -> Void
     private let job: PeriodicJob
     /// Of this run: messages that were let through while the store was away, and those past a limit.
     private var graced = 0
     private var overspent = 0
     private var isFailing = false
 
+    /// - Parameter settled: told when something was carried, which may have made room for its user.
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
-        log: @escaping @Sendable (String) -> Void
+        settled: @escaping () -> Void = {}, log: @escaping @Sendable (String) -> Void
     ) {
         self.spool = spool
         self.grace = grace
         self.ledger = ledger
         self.loop = loop
         self.log = log
+        self.settled = settled
         // About a second: many edges that lost one Redis don't come back in step.
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
         job.start { [weak self] in await self?.takeTurn() }
+        let bound = LoopBound(job, on: loop)
+        spool.carrier = { bound.tell { $0.hurry() } }
     }
 
-    package func stop() { job.stop() }
+    package func stop() {
+        spool.carrier = nil
+        job.stop()
+    }
 
     private func takeTurn() async {
         if spool.hasWork(at: loop.now) { await run() }
@@ -56,6 +65,7 @@ package final class Replay {
             let round = Round(page.filter { !spool.isDelayed($0, at: now) }, lanes: Self.lanes)
             await carry(round)
             await spool.remove(round.done)
+            if !round.done.isEmpty { settled() }
             await park(round)
             ended += round.done.count
             counted += round.counted

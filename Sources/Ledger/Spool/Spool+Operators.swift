@@ -44,7 +44,11 @@ extension Spool {
     /// there were; nil where the file cannot be used. What is damaged or missing can't be.
     ///
     /// - Parameter numbers: nil for all that Redis did not take.
-    package func retry(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.retry(numbers) } }
+    package func retry(_ numbers: [Int]?) async -> Int? {
+        let count = await keeper.ask { $0.retry(numbers) }
+        carry()
+        return count
+    }
 
     /// Forgets settlements: what they would have counted is lost. How many there were; nil where the file
     /// cannot be used.

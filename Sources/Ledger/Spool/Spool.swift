@@ -39,6 +39,7 @@ package final class Spool: Sendable {
     private let loop: EventLoop
     let keeper: LoopBound<SpoolKeeper>
     let face: SpoolFace
+    private let hurry = Mutex<(@Sendable () -> Void)?>(nil)
 
     /// Opens the file; one that cannot be used is tried again every second, and `fault` says why.
     package static func open(
@@ -70,6 +71,17 @@ package final class Spool: Sendable {
     package var damaged: Int { face.state.withLock { $0.damaged } }
     /// Entries that Redis answers with an error of their own, and that are tried again ever more seldom.
     package var delayed: Int { face.state.withLock { $0.delays.count } }
+
+    /// Makes whoever carries entries to Redis do so at once; nil where nobody does.
+    var carrier: (@Sendable () -> Void)? {
+        get { hurry.withLock { $0 } }
+        set { hurry.withLock { $0 = newValue } }
+    }
+
+    /// Redis answers: what waits is carried now rather than at the carrier's next turn. From any thread.
+    package func carry() {
+        if count > 0 { carrier?() }
+    }
 
     /// Whether something of this user waits, so that what follows must wait behind it.
     func holds(_ user: UserKey) -> Bool {

@@ -53,6 +53,9 @@ final class Upstream: Sendable {
     /// Lets the streams that wait go on.
     func openGate() async throws { _ = try await Web(port: port).ask("POST", "/control/open", body: "{}") }
 
+    /// Streams wait from now on again.
+    func closeGate() async throws { _ = try await Web(port: port).ask("POST", "/control/close", body: "{}") }
+
     func stop() async throws {
         program.signal(SIGKILL)
         try await program.end()

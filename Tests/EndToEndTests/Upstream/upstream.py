@@ -5,7 +5,7 @@ stall      reads the request and never answers
 reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
 leave      answers, and closes the connection a moment later without a word of it
-gate       streams its first event, and the rest once somebody asked for /control/open
+gate       streams its first event, and the rest once somebody asked for /control/open; /control/close shuts it again
 dense      streams 80 words of five tokens each; asked to wait, 40 of them, and the rest as `gate` does
 anything   answers
 
@@ -62,6 +62,8 @@ class Script:
     async def control(self, path, writer):
         if path == "/control/open":
             self.gate.set()
+        if path == "/control/close":
+            self.gate.clear()
         if path == "/control/spans":
             return await self.answer(writer, 200, self.spans)
         seen = {"total": sum(self.models.values()), "models": self.models, "last": self.last}

@@ -1,0 +1,43 @@
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+@Suite struct `A periodic job` {
+    private static let hour: UInt64 = 3_600_000_000_000
+
+    @Test func `that is hurried takes a turn before its pause is over, and one more where it was in one`()
+        async throws
+    {
+        try await onLoop { loop in
+            let job = PeriodicJob(every: Self.hour...Self.hour, on: loop)
+            defer { job.stop() }
+            var (begun, mayEnd) = (0, false)
+            job.start {
+                begun += 1
+                while !mayEnd { await loop.sleep(nanoseconds: 1_000_000) }
+            }
+            job.hurry()
+            #expect(await eventually(on: loop) { begun == 1 })
+            // However often: one turn sees to all that came before it.
+            for _ in 0..<3 { job.hurry() }
+            mayEnd = true
+            #expect(await eventually(on: loop) { begun == 2 })
+            await loop.sleep(nanoseconds: 5_000_000)
+            #expect(begun == 2)
+        }
+    }
+
+    @Test func `that was stopped cannot be hurried`() async throws {
+        try await onLoop { loop in
+            let job = PeriodicJob(every: Self.hour...Self.hour, on: loop)
+            var begun = 0
+            job.start { begun += 1 }
+            job.stop()
+            job.hurry()
+            await loop.sleep(nanoseconds: 5_000_000)
+            #expect(begun == 0)
+        }
+    }
+}
