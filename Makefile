@@ -9,7 +9,8 @@
 #   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
-#   make compare   the README's table: this edge beside nginx, by processor time per request
+#   make compare   the README's table: this edge beside nginx, by processor time per request; fails where a stream's
+#                  first text takes more than twice as long as nginx's, at the 99th percentile
 #   make agree     whether usher-bench reads the percentiles that wrk reads and that streams were told, as cheaply
 #   make profile   asks a build that counts which ways requests take, for the optimizer: Benchmarks/usher.profile
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most

@@ -107,6 +107,18 @@ import Testing
         }
     }
 
+    /// Grown in a process with several threads it costs each of them milliseconds: everybody's first text.
+    @Test func `grows the kernel's table of descriptors first of all in each program`() {
+        let programs = House.sources.filter { $0.path.hasSuffix("/main.swift") }
+        #expect(Set(programs.map(\.room)) == ["usher", "usher-bench", "usherctl"])
+        for program in programs {
+            let first = program.lines.first { !$0.isEmpty && !$0.hasPrefix("import ") && !code($0).isEmpty }
+            #expect(
+                first?.hasPrefix("Resources.prepareDescriptors(") == true,
+                "\(program.path) begins with \(first ?? "")")
+        }
+    }
+
     @Test func `leaves nothing for later`() {
         for file in House.sources + House.tests + House.scripts {
             for (index, line) in file.lines.enumerated() {
