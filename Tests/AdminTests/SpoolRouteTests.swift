@@ -66,6 +66,9 @@ import Testing
             let done = try await admin.ask("POST", path, Self.why)
             #expect(done["applied"] == "1" && done["settlements"] == "1")
             #expect(spool.parked == 0 && spool.count == 0)
+            let audit = try await admin.get("audit")
+            #expect(audit["trail.0.deed"] == "spool-drop" && audit["trail.0.what"] == "all")
+            #expect(audit["trail.0.reason"] == "It is mended" && audit["trail.1.deed"] == nil)
         }
     }
 }

@@ -94,6 +94,10 @@ extension EndToEnd {
                 try await until("both to be set aside") { try await ctl.json("spool", "list").parked == 2 }
                 let list = try await ctl("spool", "list")
                 #expect(list.exitCode == 1 && list.output.contains("WRONGTYPE"), "\(list.output)\(list.talk)")
+                let doctor = try await ctl("doctor")
+                #expect(
+                    doctor.exitCode == 1
+                        && doctor.output.contains("Redis did not take 2 settlements"), "\(doctor.output)")
                 let (ann, ben) = (try await ctl.number(of: "ann"), try await ctl.number(of: "ben"))
                 for tag in Self.tags { try await redis.tell("RENAME us:{\(tag)}:aside us:{\(tag)}:r") }
 
@@ -113,6 +117,7 @@ extension EndToEnd {
                 #expect(try await ctl.json("spool", "list").parked == 0)
                 let open = try await redis.tell("HLEN us:{\(Self.tags[1])}:r")
                 #expect(open.hasPrefix("1"), "nobody has ended what was dropped: \(open)")
+                #expect(!(try await ctl("doctor").output.contains("Redis did not take")))
             }
         }
 
