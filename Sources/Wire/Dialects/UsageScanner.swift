@@ -36,7 +36,7 @@ struct UsageScanner: ~Copyable {
     /// Where usage stood at the top so far, and in which member the current byte stands.
     private var met = NamesMet()
     private var inner = Member.other
-    /// Whether two usage objects stood in one place, where readers differ on which of them counts.
+    /// Whether usage stood twice in one place, where readers differ on which of the two counts.
     private(set) var hasRepeatedMember = false
     /// Whether an answer among those of the document told why it ended.
     private(set) var hasFinishReason = false
@@ -133,6 +133,7 @@ struct UsageScanner: ~Copyable {
         case UInt8(ascii: "{"), UInt8(ascii: "["): open(byte)
         case UInt8(ascii: "}"), UInt8(ascii: "]"): return close(byte)
         case UInt8(ascii: ":"):
+            if !isMember { meet() }
             isMember = true
             if usageDepth > 0 { copy.append(byte) }
         case UInt8(ascii: ","):
@@ -168,11 +169,16 @@ struct UsageScanner: ~Copyable {
         (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
     }
 
+    /// Notes a name whatever its value is: of two members, one of them no object, readers still take either.
+    private mutating func meet() {
+        guard member == .usage || member == .usageMetadata else { return }
+        if !met.insert(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
+    }
+
     private mutating func beginUsage() {
         guard member == .usage || member == .usageMetadata else { return }
         usageDepth = depth + 1
         copy.reset()
-        if !met.insert(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
     }
 
     private mutating func close(_ byte: UInt8) -> Bool {

@@ -130,6 +130,8 @@ private func read(
         #"{"usage":{"input_tokens":5},"usage":{"input_tokens":9}}"#,
         #"{"message":{"usage":{"input_tokens":5},"usage":{"input_tokens":9}}}"#,
         #"{"response":{"usage":{"input_tokens":5}},"response":{"usage":{"input_tokens":9}}}"#,
+        #"{"usage":["input"],"usage":{"input_tokens":9}}"#, #"{"usage":{"input_tokens":9},"usage":null}"#,
+        #"{"message":{"usage":0,"usage":{"input_tokens":9}}}"#,
     ])
     func `is no evidence where it stands twice, just as where it is parsed`(document: String) {
         #expect(read(document, .anthropicMessages).usage == nil)
