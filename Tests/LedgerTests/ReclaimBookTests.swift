@@ -113,6 +113,90 @@ import Testing
         }
     }
 
+    /// 60 bytes where something of it was guessed, and 41 as ever where nothing was.
+    @Test(arguments: [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], [false, true])
+    func `says how much was guessed, where something was`(guessed: (Int, Int, Int), isThere: Bool)
+        async throws
+    {
+        let guessed = GuessedShare(inputTokens: guessed.0, outputTokens: guessed.1, cost: guessed.2)
+        try await SettlementDesk.playing { desk async throws in
+            if isThere { try await SettlementDesk.write([7, 8, 9, 10, 11, 16, 12], day: 1, desk.table) }
+            let bill = Bill(
+                model: Array("m".utf8), used: Consumption(messages: 1, inputTokens: 3, cost: 4),
+                isEstimate: true, guessed: guessed)
+            try await desk.end(try await desk.open(under: Self.book), telling: bill)
+            let line = try await desk.ledger.books(of: SettlementDesk.user, in: SettlementDesk.month).first
+            #expect(line?.guessed == guessed)
+            let before = isThere ? [7, 8, 9, 10, 11, 16, 12] : [0, 0, 0, 0, 0, 0, 0]
+            let expected = zip(before, [1, 3, 0, 0, 0, 4, 1]).map { $0 + $1 }
+            #expect(line.map { Array(Self.figures($0).prefix(7)) } == expected)
+            let length = try await desk.table.command(["HSTRLEN", Self.page, "1 m"]).integer
+            #expect(length == (guessed == .nothing ? 41 : 60))
+        }
+    }
+
+    @Test func `tells how many of how many it has charged`() async throws {
+        try await SettlementDesk.playing { desk async throws in
+            func reclaim() async throws -> [Int] {
+                var arguments = desk.ledger.take(SettlementDesk.user, keys: "srad")
+                arguments.append(SettlementDesk.user.page(SettlementDesk.month))
+                arguments.append("4001")
+                let reply = try await desk.ledger.run(desk.ledger.scripts.reclaim, keys: 5, arguments)
+                return (reply.array ?? []).compactMap(\.integer)
+            }
+            func what() async throws -> String? {
+                try await desk.ledger.inspect(SettlementDesk.user).trail.first?.what
+            }
+            for isTold in [true, false, true] {
+                let message = try await desk.open(under: Self.book)
+                guard isTold else { continue }
+                let ticket = ReservationTicket(ask: message.ask)
+                let told = message.told(Self.bill("m"))
+                #expect(try await desk.ledger.renew(ticket, lease: 60_000, telling: told))
+            }
+            #expect(try await reclaim() == [0, 60_000, 0])
+            try await desk.table.setClock(Cast.start + 61_000_000)
+            #expect(try await reclaim() == [3, -1, 2])
+            #expect(try await what() == "3, 2 of them charged as last told")
+            _ = try await desk.open(at: 61_000, under: Self.book)
+            try await desk.table.setClock(Cast.start + 131_000_000)
+            #expect(try await reclaim() == [1, -1, 0])
+            #expect(try await what() == "1")
+        }
+    }
+
+    /// The message is counted: its id may come again, as after a settlement, for as long.
+    @Test func `remembers the caller's id, and what its payload was`() async throws {
+        try await SettlementDesk.playing { desk async throws in
+            let message = try await desk.open("mine", fingerprint: 7, under: Self.book)
+            try await desk.end(message, telling: Self.bill("m"))
+            let end = 61_000 + 48 * 3_600_000
+            #expect(
+                try await desk.open("mine", at: end - 1000, fingerprint: 8, under: Self.book).verdict
+                    == .otherPayload)
+            let again = try await desk.open("mine", at: end - 1000, fingerprint: 7, under: Self.book)
+            #expect(again.left == 1)
+            #expect(try await desk.ledger.settle(again.refund) == .done)
+            let anew = try await desk.open("mine", at: end, fingerprint: 8, under: Self.book)
+            #expect(anew.left == nil && anew.verdict != .otherPayload)
+            #expect(try await desk.field("t:trial:msg") == 2)
+        }
+    }
+
+    /// `at` is what an operator is shown.
+    @Test func `says when a count last changed, and only where one is left`() async throws {
+        try await SettlementDesk.playing { desk async throws in
+            let start = Cast.start / 1_000_000
+            try await desk.end(try await desk.open(under: Self.book), telling: Self.bill("m"))
+            #expect(try await desk.field("at") == start + 61)
+            _ = try await desk.open(at: 62_000, under: Self.book)
+            try await desk.table.command(["DEL", SettlementDesk.key("s")])
+            try await desk.table.setClock(Cast.start + 131_000_000)
+            #expect(try await desk.ledger.reclaim(SettlementDesk.user) == 1)
+            #expect(try await desk.table.command(["EXISTS", SettlementDesk.key("s")]).integer == 0)
+        }
+    }
+
     /// The script is asked again with the pages that it names.
     @Test func `names each month's page once, and changes nothing until it has them`() async throws {
         try await SettlementDesk.playing { desk async throws in
