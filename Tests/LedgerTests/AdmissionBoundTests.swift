@@ -169,6 +169,36 @@ import Testing
         }
     }
 
+    @Test func `of tokens is refused with the first one past the limit, and tells its shares`() async throws {
+        try await Self.playing { table async throws in
+            let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
+            var caller = Caller(table, [tokens])
+            for (count, expected) in [(15, nil), (1, Threshold.gentle), (3, .prominent)] {
+                let message = try await caller.ask(tokens: count)
+                #expect(Self.crossed(message.verdict) == expected, "\(count)")
+                _ = try await table.ledger.settle(message.settlement)
+            }
+            #expect(Self.causes(try await caller.ask(tokens: 2).verdict) == [.limit(0, wait: 0)])
+            #expect(Self.crossed(try await caller.ask(tokens: 1).verdict) == .full)
+        }
+    }
+
+    /// `at` is what an operator is shown.
+    @Test func `says when a count last changed, and only where one did`() async throws {
+        try await Self.playing { table async throws in
+            let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
+            var caller = Caller(table, [tokens])
+            for (moment, count, expected) in [(3000, 0, 3), (5000, 0, 3), (7000, 4, 7)] {
+                guard case .admitted = try await caller.ask(at: moment, tokens: count).verdict else {
+                    throw Broken("not admitted")
+                }
+                let key = String(decoding: caller.user.key("s"), as: UTF8.self)
+                let told = try await table.command(["HGET", key, "at"]).bytes ?? []
+                #expect(told == Array("\(Cast.start / 1_000_000 + expected)".utf8), "\(moment)")
+            }
+        }
+    }
+
     @Test func `has one message open where one may be, and says that this is why`() async throws {
         try await Self.playing { table async throws in
             var caller = Caller(

@@ -8,6 +8,9 @@ import Testing
 /// Law 15 for one call of a script: with each of its commands denied in turn it changes nothing, and sent
 /// again it ends as if it had not failed.
 struct CutShort<Call> {
+    /// What `perform` answers where a call came to something else than the test is about.
+    static var otherwise: String { "something else" }
+
     /// Denied one after the other; two names in one are denied together.
     let commands: [String]
     /// What a call answers that is sent once more after it was done; nil: anything.
@@ -29,6 +32,7 @@ struct CutShort<Call> {
             defer { table.client.close() }
             let smooth = UserKey(user: "smooth")
             let outcome = try await perform(try await prepare(smooth, table), table.ledger)
+            #expect(outcome != Self.otherwise, "what is to be cut short does not happen at all")
             let wanted = try await picture(smooth, table)
             let version = try await table.ledger.inspect(smooth).entitlement.version
             var denials = 0

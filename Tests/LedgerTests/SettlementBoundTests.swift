@@ -149,7 +149,10 @@ import Testing
                 let used = Consumption(
                     messages: 1, calls: 1, inputTokens: figure, outputTokens: figure, cachedTokens: figure,
                     reasoningTokens: figure, totalTokens: 2 * figure, cost: figure)
-                return Bill(model: Array("m".utf8), used: used, isEstimate: isEstimate)
+                return Bill(
+                    model: Array("m".utf8), used: used, isEstimate: isEstimate,
+                    guessed: isEstimate
+                        ? GuessedShare(inputTokens: figure, outputTokens: figure, cost: figure) : .nothing)
             }
             let message = try await desk.open()
             try await desk.end(message, telling: bill(20, isEstimate: true))
@@ -160,6 +163,7 @@ import Testing
                 try await desk.ledger.books(of: SettlementDesk.user, in: SettlementDesk.month).first)
             let figures = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
             #expect(figures == [0, 0, 0, 0] && line.cost == 0 && line.estimated == 0 && line.messages == 0)
+            #expect(line.guessed == .nothing)
         }
     }
 

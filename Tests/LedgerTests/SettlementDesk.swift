@@ -118,10 +118,11 @@ final class SettlementDesk {
             .filter { $0.hasSuffix(":tok") || $0.hasSuffix(":usd") || $0.hasPrefix("g:") }.sorted()
     }
 
-    /// A line of the books as `lua/settle` writes it: `>I5I6I6I6I6I7I5`.
+    /// A line of the books as `lua/settle` writes it: `>I5I6I6I6I6I7I5`, and where there are ten figures
+    /// `I6I6I7` behind it.
     static func write(_ figures: [Int], day: Int, _ table: RedisTable) async throws {
         var bytes: [UInt8] = []
-        for (figure, width) in zip(figures, [5, 6, 6, 6, 6, 7, 5]) {
+        for (figure, width) in zip(figures, [5, 6, 6, 6, 6, 7, 5, 6, 6, 7]) {
             for byte in (0..<width).reversed() {
                 bytes.append(UInt8(truncatingIfNeeded: figure >> (8 * byte)))
             }

@@ -40,6 +40,8 @@ package struct OperatorDoor: Sendable {
         let lines: [Line]
         /// Messages whose answer is not settled yet.
         let open: Int
+        /// Messages whose lease has ended, as far as they are remembered.
+        let givenUp: Int
         /// This month's books.
         let messages: Int
         let inputTokens: Int
@@ -68,12 +70,12 @@ package struct OperatorDoor: Sendable {
                     used: limit.member("used")?.figure ?? -1, amount: limit.member("amount")?.figure ?? -1,
                     courtesy: limit.member("courtesy")?.figure ?? 0))
         }
-        var open = 0
+        var (open, givenUp) = (0, 0)
         while let reservation = reservations.next() {
-            if reservation.member("state")?.text != "given_up" { open += 1 }
+            if reservation.member("state")?.text == "given_up" { givenUp += 1 } else { open += 1 }
         }
         return Account(
-            limits: read, lines: Self.lines(of: root), open: open,
+            limits: read, lines: Self.lines(of: root), open: open, givenUp: givenUp,
             messages: totals.member("messages")?.figure ?? -1,
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
             outputTokens: totals.member("output_tokens")?.figure ?? -1,

@@ -41,6 +41,13 @@ final class Workshop {
             fields: [FieldTemplate(line: "x-user-id: {user}")].compactMap { $0 })
     }
 
+    /// One of its edges alone.
+    func front(of edge: Int) -> Front {
+        var front = front
+        front.targets = [front.targets[edge]]
+        return front
+    }
+
     /// Starts Redis and so many edges. Close the workshop also where this throws.
     func open(edges count: Int, configuration: String) async throws(ProofError) {
         guard

@@ -140,9 +140,7 @@ extension Scenario {
     func holdEdgeFrozen(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         var crowd = Crowd("late-\(seed)-", seed: seed)
         (crowd.connections, crowd.requests, crowd.isStreamed) = (12, 12, true)
-        var frozen = shop.front
-        frozen.targets = [frozen.targets[1]]
-        let sending = crowd.begin(to: frozen, on: shop.control)
+        let sending = crowd.begin(to: shop.front(of: 1), on: shop.control)
         let isBegun = await comesTrue(within: 10, shop) { await shop.upstream.figures().streams == 12 }
         book.add("streams were open when the edge was stopped", isBegun, isBegun ? "12" : "not all of 12")
         shop.edges[1].freeze()

@@ -17,6 +17,7 @@ extension Scenario {
         case .redisKilled, .redisFrozen, .scriptsFlushed: "it breaks the Redis behind the edges"
         case .edgeKilled: "it kills an edge"
         case .edgeFrozen: "it stops an edge for some seconds"
+        case .leasesEnd: "it kills an edge and stops another one for some seconds"
         }
     }
 

@@ -11,6 +11,8 @@ extension Scenario {
         case .faults: plan.faults = [.refuse: 0.1, .fail: 0.2, .reset: 0.1, .garbage: 0.1]
         case .edgeKilled: plan.delay = .uniform(0, 0.02)
         case .edgeFrozen: (plan.chunks, plan.gap) = (.fixed(60), .fixed(0.05))
+        // Ten seconds.
+        case .leasesEnd: (plan.chunks, plan.gap, plan.inputTokens) = (.fixed(50), .fixed(0.2), 50)
         // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
         case .tokens, .money, .tokenBursts: (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
@@ -47,6 +49,7 @@ extension Scenario {
                 "per: month, amount: 1_000_000", burst: "count: tokens, per_minute: 6_000, capacity: 3_000")
         case .tokens: Self.use("count: total_tokens, per: month, amount: 20_000")
         case .money: Self.use("count: cost, per: month, amount: $0.18")
+        case .leasesEnd: Self.use("count: total_tokens, per: month, amount: 100_000_000", lease: "4s")
         case .switchover: Self.trialAndPremium
         default: Self.plan("per: month, amount: 1_000_000")
         }
@@ -87,7 +90,7 @@ extension Scenario {
     static let prices = (input: 3, output: 15)
 
     /// Each counter that an answer's usage moves, beside the limit that is to hold.
-    private static func use(_ limit: String) -> String {
+    private static func use(_ limit: String, lease: String = "300s") -> String {
         """
         plans:
           proof:
@@ -104,7 +107,7 @@ extension Scenario {
         default_plan: proof
         prices:
           - { model: "*", input: \(prices.input), output: \(prices.output) }
-        \(common("5s"))
+        \(common("5s", lease))
         """
     }
 

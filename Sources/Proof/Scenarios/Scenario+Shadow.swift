@@ -20,12 +20,15 @@ extension Scenario {
     func holdShadow(_ shop: Workshop, _ seed: UInt64, _ book: inout Ledgerbook) async throws(ProofError) {
         let user = "shadow-\(seed)-00000"
         let start = Clocks.monotonic()
-        var good = 0
-        for message in 1...Self.messages where try await say(message, of: user, shop).status == 200 {
-            good += 1
+        var (good, notices) = (0, 0)
+        for message in 1...Self.messages {
+            let answer = try await say(message, of: user, shop)
+            good += answer.status == 200 ? 1 : 0
+            notices += answer.hasNotice ? 1 : 0
         }
         let seconds = Double(Clocks.monotonic() - start) / 1e9
         book.equal("nobody is refused", good, Self.messages)
+        book.equal("nobody is told of a threshold", notices, 0)
         let billed = await shop.upstream.figures()
         book.equal("every message reached the upstream", billed.messages, Self.messages)
         await checkLaws(

@@ -28,6 +28,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case scriptsFlushed = "scripts-flushed"
     case edgeKilled = "edge-killed"
     case edgeFrozen = "edge-frozen"
+    case leasesEnd = "leases-end"
 
     package var summary: String {
         switch self {
@@ -59,12 +60,13 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .scriptsFlushed: "Redis forgets its scripts: nobody notices"
         case .edgeKilled: "an edge is killed: the others go on, and the limit holds"
         case .edgeFrozen: "an edge hangs past its leases: what it answers then is counted, once"
+        case .leasesEnd: "an edge is killed amid long streams, and one hangs: what they told is charged, once"
         }
     }
 
     var edges: Int {
         switch self {
-        case .exact, .everyone: 3
+        case .exact, .everyone, .leasesEnd: 3
         case .hangUps, .faults, .redisKilled, .redisFrozen, .guesses: 1
         default: 2
         }
@@ -96,6 +98,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .scriptsFlushed: try await holdScriptsFlushed(shop, seed, &book)
         case .edgeKilled: try await holdEdgeKilled(shop, seed, &book)
         case .edgeFrozen: try await holdEdgeFrozen(shop, seed, &book)
+        case .leasesEnd: try await holdLeasesEnd(shop, seed, &book)
         }
     }
 }

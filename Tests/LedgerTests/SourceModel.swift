@@ -1,0 +1,115 @@
+/// What a user has of several sources, as the contract of `lua/entitle` says, without Redis: each source has
+/// parts of its own, and those of the best one are the user's.
+struct SourceModel {
+    static let parts = [
+        "plan", "status", "from", "to", "anchor", "product", "phase", "store", "rank", "unsubscribed",
+        "billing", "paused", "sandbox", "manage", "manage2", "manage3", "manage4", "hold",
+    ]
+
+    struct Event {
+        var time: Int
+        var id: String
+        var given: [String: String]
+    }
+
+    /// What one of them has told, and which of its events was the last.
+    struct Source: Equatable {
+        var last: (time: Int, id: String)?
+        var parts: [String: String] = [:]
+
+        func part(_ name: String) -> String { parts[name] ?? "" }
+
+        func runs(at now: Int) -> Bool {
+            guard !["free", "expired"].contains(part("status")) else { return false }
+            guard !part("status").isEmpty || !part("plan").isEmpty else { return false }
+            return Int(part("to")).map { now < $0 } ?? true
+        }
+
+        func isBetter(than other: Source, at now: Int) -> Bool {
+            guard runs(at: now) == other.runs(at: now) else { return runs(at: now) }
+            if runs(at: now) {
+                let (isTest, isOtherTest) = (!part("sandbox").isEmpty, !other.part("sandbox").isEmpty)
+                if isTest != isOtherTest { return isOtherTest }
+                let (rank, otherRank) = (Int(part("rank")) ?? .max, Int(other.part("rank")) ?? .max)
+                if rank != otherRank { return rank < otherRank }
+            }
+            // Without an end: what runs never ends, and what does not has ended longest ago.
+            let endless = runs(at: now) ? Int.max : -1
+            return Int(part("to")) ?? endless > Int(other.part("to")) ?? endless
+        }
+
+        static func == (left: Source, right: Source) -> Bool {
+            left.parts == right.parts && left.last?.time == right.last?.time
+                && left.last?.id == right.last?.id
+        }
+    }
+
+    private(set) var version = 0
+    /// By the store's name; '' before any store has told something.
+    private var sources: [String: Source] = [:]
+    private var current = ""
+    private var shared: [String: String] = [:]
+    private(set) var trail: [String] = []
+
+    /// The answer of the script.
+    mutating func take(_ event: Event, at now: Int) -> [Int] {
+        let before = fields
+        let teller = event.given["store"].flatMap { $0.isEmpty ? nil : $0 } ?? current
+        // Before any store has told something, the first one takes over what an operator gave.
+        let place = current.isEmpty ? "" : teller
+        var source = sources[place] ?? Source()
+        if let last = source.last, (event.time, event.id) <= (last.time, last.id) { return [0, version] }
+        source.last = (event.time, event.id)
+        let ends = ["free", "expired"].contains(event.given["status"])
+        let isHeld = ends && event.given["hold"] == nil && now < Int(source.part("hold")) ?? 0
+        if !isHeld {
+            for (name, value) in event.given {
+                switch name {
+                case "customer":
+                    var known: [Substring] = []
+                    for id in value.split(separator: ",") + (shared[name] ?? "").split(separator: ",")
+                    where !known.contains(id) { known.append(id) }
+                    shared[name] = known.prefix(8).joined(separator: ",")
+                case "zone", "overrides": shared[name] = value
+                default: source.parts[name] = value.isEmpty ? nil : value
+                }
+            }
+        }
+        sources[place] = nil
+        sources[isHeld ? place : place.isEmpty ? teller : place] = source
+        if current.isEmpty && !isHeld { current = teller }
+        let others = ["revenuecat", "stripe"].filter { $0 != current && sources[$0]?.last != nil }
+        for other in others {
+            guard let one = sources[other], one.isBetter(than: sources[current] ?? Source(), at: now) else {
+                continue
+            }
+            current = other
+        }
+        let after = fields
+        let news = Self.order.filter { before[$0] != after[$0] && !$0.hasSuffix("et") && !$0.hasSuffix("ei") }
+        guard !news.isEmpty else { return [2, version] }
+        version += 1
+        trail.append(
+            news.filter { !$0.contains("manage") }.map { "\($0)=\(after[$0] ?? "")" }.joined(separator: " "))
+        return [1, version]
+    }
+
+    /// The order in which the trail tells what is new.
+    private static let order =
+        ["zone", "overrides", "customer"]
+        + ["", "revenuecat.", "stripe."].flatMap { at in
+            (["et", "ei"] + parts).map { at + $0 }
+        }
+
+    /// All that is kept in the user's hash, but the version.
+    var fields: [String: String] {
+        var fields = shared.filter { !$0.value.isEmpty }
+        for (store, source) in sources {
+            let at = store == current ? "" : store + "."
+            for (name, value) in source.parts { fields[at + name] = value }
+            guard let last = source.last else { continue }
+            (fields[at + "et"], fields[at + "ei"]) = ("\(last.time)", last.id)
+        }
+        return fields
+    }
+}

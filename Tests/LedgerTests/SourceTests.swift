@@ -1,0 +1,128 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Law 10 where several services sell to one person, in any order: the script and the model agree on all that
+/// is kept after every event.
+@Suite(.needsRedisServer) struct `What several sources tell of a user` {
+    private static let user = UserKey(user: "ada")
+    private static let now = Cast.start / 1000
+
+    private static func key(_ kind: Unicode.Scalar) -> String {
+        String(decoding: user.key(kind), as: UTF8.self)
+    }
+
+    private static func playing(_ body: @escaping @Sendable (RedisTable) async throws -> Void) async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        try await onLoop(within: 60) { loop in
+            let table = RedisTable(path, on: loop)
+            defer { table.client.close() }
+            try await table.setClock(Cast.start)
+            try await body(table)
+        }
+    }
+
+    private static func tell(_ words: [String], _ table: RedisTable) async throws -> [Int] {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "sae")
+        for word in words { arguments.append(word) }
+        let reply = try await table.ledger.run(table.ledger.scripts.entitle, keys: 3, arguments)
+        return (reply.array ?? []).compactMap(\.integer)
+    }
+
+    private static func tell(_ event: SourceModel.Event, _ table: RedisTable) async throws -> [Int] {
+        let parts = event.given.flatMap { [$0.key, $0.value] }
+        return try await tell(["\(event.time)", event.id, "ada", "why"] + parts, table)
+    }
+
+    private static func fields(_ table: RedisTable) async throws -> [String: String] {
+        let items = try await table.command(["HGETALL", key("s")]).array ?? []
+        let texts = items.map { String(decoding: $0.bytes ?? [], as: UTF8.self) }
+        return Dictionary(
+            stride(from: 0, to: texts.count - 1, by: 2).map { (texts[$0], texts[$0 + 1]) },
+            uniquingKeysWith: { _, last in last })
+    }
+
+    /// An event as some service, or an operator, may tell it: much of what comes close.
+    private static func event(_ random: inout Repeatable) -> SourceModel.Event {
+        func any(_ values: [String]) -> String { values.randomElement(using: &random) ?? "" }
+        func sometimes() -> Bool { Int.random(in: 0..<3, using: &random) == 0 }
+        let ends = [-5000, -1, 0, 1, 5000, 9000].map { "\(now + $0)" }
+        let values: [(String, [String])] = [
+            ("plan", ["", "free", "web"]), ("status", ["", "active", "trial", "free", "expired"]),
+            ("from", ["", "7"]), ("to", [""] + ends), ("anchor", ["3", "31"]), ("product", ["p", ""]),
+            ("phase", ["trial", ""]), ("rank", ["", "0", "1", "2"]), ("unsubscribed", ["1", ""]),
+            ("billing", ["1", ""]), ("paused", ["9", ""]), ("sandbox", ["", "", "1"]),
+            ("manage", ["u", ""]), ("manage2", ["v", ""]), ("manage3", ["w", ""]), ("manage4", ["x", ""]),
+            ("hold", ends), ("zone", ["", "UTC"]), ("overrides", ["", "day=4"]),
+            ("customer", ["", "a", "b,c", "d,e,f,a,g", "h,i,j", "k,b,b"]),
+        ]
+        var given: [String: String] = [:]
+        for (name, values) in values where sometimes() { given[name] = any(values) }
+        if sometimes() || sometimes() {
+            given["store"] = any(["revenuecat", "stripe"])
+        }
+        return SourceModel.Event(
+            time: Int.random(in: 95..<130, using: &random), id: "e\(Int.random(in: 0..<4, using: &random))",
+            given: given)
+    }
+
+    @Test(arguments: 0..<8) func `comes to what the best of them says, event by event`(seed: Int) async throws
+    {
+        try await Self.playing { table async throws in
+            var random = Repeatable(seed: UInt64(seed))
+            for round in 0..<12 {
+                try await table.command(["FLUSHALL"])
+                try await table.setClock(Cast.start)
+                var model = SourceModel()
+                for number in 0..<16 {
+                    let event = Self.event(&random)
+                    let before = model.fields
+                    let expected = model.take(event, at: Self.now)
+                    let found = try await Self.tell(event, table)
+                    var kept = try await Self.fields(table)
+                    let version = kept.removeValue(forKey: "ev").flatMap { Int($0) } ?? 0
+                    let place = "seed \(seed), round \(round), event \(number): \(event) after \(before)"
+                    guard found == expected, kept == model.fields, version == model.version else {
+                        Issue.record("\(place)\n\(found) \(kept)\nmodel: \(expected) \(model.fields)")
+                        return
+                    }
+                }
+                let trail = try await table.ledger.inspect(Self.user).trail
+                #expect(trail.reversed().map(\.what) == model.trail)
+                #expect(trail.allSatisfy { $0.deed == "entitle" && $0.actor == "ada" && $0.reason == "why" })
+            }
+        }
+    }
+
+    @Test func `is known by its event's id for eight days, and by the last 128 of them`() async throws {
+        try await Self.playing { table async throws in
+            for number in 0..<130 {
+                #expect(try await Self.tell(["\(number)", "e\(number)", "", ""], table) == [2, 0])
+            }
+            let ids = try await table.command(["ZRANGE", Self.key("e"), "0", "-1", "WITHSCORES"]).array ?? []
+            #expect(ids.count == 256)
+            #expect(ids.first?.bytes == Array("e2".utf8) && ids.last?.bytes == Array("129".utf8))
+            let life = try await table.command(["PTTL", Self.key("e")]).integer ?? 0
+            #expect(abs(life - 8 * 86_400_000) < 60_000)
+        }
+    }
+
+    /// What is no part of an entitlement would otherwise be a counter, or a version, that anybody may set.
+    @Test(arguments: [
+        ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
+    ])
+    func `changes nothing where it has a part that none can have`(words: [String]) async throws {
+        try await Self.playing { table async throws in
+            await #expect(throws: (any Error).self) {
+                _ = try await Self.tell(["9", "e", "", "", "status", "active"] + words, table)
+            }
+            #expect(try await table.command(["DBSIZE"]).integer == 1, "more than the clock of this test")
+        }
+    }
+}
