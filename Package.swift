@@ -216,7 +216,8 @@ let package = Package(
         tests(
             "SpecificationTests",
             [
-                "Edge", "Ledger", "Limits", "Reactor", "Redis", "Settings", "Usage", "TestSupport",
+                "Edge", "usherctl", "Ledger", "Limits", "Reactor", "Redis", "Settings", "Usage",
+                "TestSupport",
             ]),
         .testTarget(
             name: "ObserveTests",

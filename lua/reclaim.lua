@@ -47,11 +47,12 @@ local function bookLine(u, name)
   if lines[key] then return lines[key] end
   local old, count = call('HGET', u, name), 1
   if not old then
-    -- As settle does: 16 lines a day at most, and one for all other models.
+    -- As settle does: 16 lines a day at most, and one for all other models, of testers one of their own.
     count, news[u] = call('HLEN', u) + (news[u] or 0), (news[u] or 0) + 1
-    if count >= 16 * match(name, '^%d+') and not match(name, '^%d+ %*$') then
+    local rest = (match(name, '^%d+ sandbox:') or match(name, '^%d+ ')) .. '*'
+    if count >= 16 * match(name, '^%d+') and name ~= rest then
       news[u] = news[u] - 1
-      return bookLine(u, match(name, '^%d+') .. ' *')
+      return bookLine(u, rest)
     end
   end
   local line = { u = u, name = name, old = old, isFirst = count == 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }

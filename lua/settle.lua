@@ -151,11 +151,12 @@ end
 local line, old, lines = use[bill + 1] and use[bill + 8], nil, 1
 if line then
   old = call('HGET', u, line)
-  -- However many models a caller invents, there are 16 lines a day at most; the rest share one.
+  -- However many models a caller invents, there are 16 lines a day at most; the rest share one, of testers
+  -- one of their own.
   if not old then
     lines = call('HLEN', u)
     if lines >= 16 * match(line, '^%d+') then
-      line = match(line, '^%d+') .. ' *'
+      line = (match(line, '^%d+ sandbox:') or match(line, '^%d+ ')) .. '*'
       old = call('HGET', u, line)
     end
   end

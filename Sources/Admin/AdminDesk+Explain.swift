@@ -28,7 +28,7 @@ extension AdminDesk {
             json.member("now", utf8: stamp.text(state.dossier.now))
             json.member("summary", utf8: outlook.summary)
             json.object("answer") { outlook.writeAnswer(&$0, stamp) }
-            json.object("plan") { state.schedule.plan.writeName(&$0) }
+            json.object("plan") { outlook.schedule.plan.writeName(&$0) }
             json.member("status", utf8: outlook.status)
             json.object("entitlement") { state.dossier.entitlement.write(&$0, stamp) }
             if let event = PastEntitlement(state.dossier, at: state.dossier.now).event {

@@ -33,7 +33,7 @@ extension AdminDesk {
             json.array("lines") { json in
                 for page in lines { for line in page.lines { json.object { line.write(&$0, page.month) } } }
             }
-            json.object("totals") { lines.flatMap(\.lines).sum.writeFigures(&$0) }
+            lines.flatMap(\.lines).writeTotals(&json)
         }
     }
 

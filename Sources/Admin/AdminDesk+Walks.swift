@@ -43,6 +43,8 @@ extension AdminDesk {
             throw AdminProblem(.badRequest, "by is missing: \(TopList.measures.joined(separator: ", ")).")
         }
         let period = try request.query("period", of: ["day", "month"]) ?? "month"
+        let isSandbox = try request.query("sandbox", of: ["true", "false"]) == "true"
+        guard !isSandbox || by != "refusals" else { throw AdminProblem(.badRequest, TopList.unmarked) }
         let most = try request.query("limit", in: 1...1000, else: 20)
         guard !isWalking else {
             throw AdminProblem(.busy, "Another walk through all users is under way. Try again in a while.")
@@ -51,7 +53,8 @@ extension AdminDesk {
         defer { isWalking = false }
         let report: TopReport
         do throws(LedgerError) {
-            report = try await census.top(by: by, isOfDay: period == "day", most)
+            report = try await census.top(
+                by: by, isSandbox: isSandbox, isOfDay: period == "day", most)
         } catch {
             throw AdminProblem(error)
         }

@@ -21,7 +21,8 @@ extension AdminRoute {
         .read("users/{id}/books", query: ["app", "from", "to"]) { desk, request throws(AdminProblem) in
             try await desk.showBooks(request)
         },
-        .read("top", query: ["app", "by", "period", "limit"]) { desk, request throws(AdminProblem) in
+        .read("top", query: ["app", "by", "sandbox", "period", "limit"]) {
+            desk, request throws(AdminProblem) in
             try await desk.top(request)
         },
         .read("reservations", query: ["app", "state", "cursor", "limit"]) {

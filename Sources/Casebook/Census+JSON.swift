@@ -12,7 +12,7 @@ package struct UserLine: Sendable {
 
     /// `UserLine`
     package func write(_ json: inout JSONWriter, _ stamp: Stamp) {
-        let sum = books.lines.sum
+        let (paid, sandbox) = (books.lines.paid, books.lines.sandbox)
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)
         json.member("plan", utf8: entitlement.plan)
@@ -20,11 +20,15 @@ package struct UserLine: Sendable {
         json.member("version", entitlement.version)
         json.member("period_end", utf8: stamp.text(entitlement.periodEnd))
         json.member("blocked", entitlement.isBlocked)
+        json.member("sandbox", entitlement.isSandbox)
         json.object("month") {
             $0.member("month", utf8: Stamp.name(of: books.month))
-            $0.member("messages", sum.messages)
-            $0.member("tokens", sum.inputTokens.addingSaturating(sum.outputTokens))
-            $0.member("cost_microdollars", sum.cost)
+            $0.member("messages", paid.messages)
+            $0.member("tokens", paid.inputTokens.addingSaturating(paid.outputTokens))
+            $0.member("cost_microdollars", paid.cost)
+            $0.member("sandbox_messages", sandbox.messages)
+            $0.member("sandbox_tokens", sandbox.inputTokens.addingSaturating(sandbox.outputTokens))
+            $0.member("sandbox_cost_microdollars", sandbox.cost)
         }
     }
 }
@@ -32,6 +36,8 @@ package struct UserLine: Sendable {
 /// Who uses most, and what was walked through for it.
 package struct TopReport: Sendable {
     let by: String
+    /// Of testers, and not of those who paid.
+    let isSandbox: Bool
     let isOfDay: Bool
     let periodName: String
     let list: TopList
@@ -41,6 +47,7 @@ package struct TopReport: Sendable {
     /// `Top`: members of an object that is open.
     package func write(_ json: inout JSONWriter) {
         json.member("by", utf8: by)
+        json.member("sandbox", isSandbox)
         json.member("period", isOfDay ? "day" : "month")
         json.member("period_name", utf8: periodName)
         json.array("users") { json in

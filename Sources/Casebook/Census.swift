@@ -91,11 +91,14 @@ package struct Census {
     ///
     /// - Parameters:
     ///   - by: one of `TopList.measures`.
+    ///   - isSandbox: what testers used, and not what was paid for.
     ///   - isOfDay: today, not this month.
-    package func top(by: String, isOfDay: Bool, _ most: Int) async throws(LedgerError) -> TopReport {
+    package func top(by: String, isSandbox: Bool, isOfDay: Bool, _ most: Int) async throws(LedgerError)
+        -> TopReport
+    {
         let clock = LocalTime(zone)
         let span = Period(of: isOfDay ? .day : .month, at: now, anchorDay: nil, in: clock)
-        let measure = TopMeasure(by, span, day: isOfDay ? clock : nil, now)
+        let measure = TopMeasure(by, isSandbox: isSandbox, span, day: isOfDay ? clock : nil, now)
         var list = TopList(capacity: most)
         let start = loop.now
         var isWhole = true
@@ -113,7 +116,7 @@ package struct Census {
             isWhole = false
         }
         return TopReport(
-            by: by, isOfDay: isOfDay, periodName: span.name, list: list,
+            by: by, isSandbox: isSandbox, isOfDay: isOfDay, periodName: span.name, list: list,
             milliseconds: Int((loop.now - start) / 1_000_000), isWhole: isWhole)
     }
 

@@ -4,6 +4,8 @@ import Limits
 /// The few with most, of however many are offered: bounded memory.
 package struct TopList: Sendable {
     package static let measures = ["messages", "tokens", "cost", "refusals"]
+    /// Why testers have no list of their own there.
+    package static let unmarked = "Refusals are noted for testers and all others alike: leave sandbox out."
 
     private let capacity: Int
     /// The greatest first.
@@ -32,14 +34,18 @@ package struct TopList: Sendable {
 /// What a list of the greatest is ordered by, and where its figures stand.
 struct TopMeasure {
     private let by: String
+    private let isSandbox: Bool
     private let span: Period
     private let month: CivilDate
     /// The day of the month, where the list is a day's.
     private let day: Int?
 
-    /// - Parameter clock: of the app's zone, where the list is a day's.
-    init(_ by: String, _ span: Period, day clock: LocalTime?, _ now: Moment) {
+    /// - Parameters:
+    ///   - isSandbox: what testers used counts, and nothing else; refusals know no testers.
+    ///   - clock: of the app's zone, where the list is a day's.
+    init(_ by: String, isSandbox: Bool, _ span: Period, day clock: LocalTime?, _ now: Moment) {
         self.by = by
+        self.isSandbox = isSandbox
         self.span = span
         let parts = span.name.split(separator: "-").compactMap { Int($0) }
         month = CivilDate(year: parts[0], month: parts[1], day: 1)
@@ -66,7 +72,9 @@ struct TopMeasure {
             guard let note = RefusalNote(field: name, value: value), note.hour >= span.start else { return 0 }
             return note.count
         }
-        guard let line = BookLine(name: name, packed: value), day == nil || line.day == day else { return 0 }
+        guard let line = BookLine(name: name, packed: value), day == nil || line.day == day,
+            line.isSandbox == isSandbox
+        else { return 0 }
         switch by {
         case "messages": return line.messages
         case "tokens": return line.inputTokens.addingSaturating(line.outputTokens)

@@ -35,7 +35,7 @@ extension UserCase {
         }
         json.object("books") { json in
             json.member("month", utf8: Stamp.name(of: books.month))
-            json.object("totals") { books.lines.sum.writeFigures(&$0) }
+            books.lines.writeTotals(&json)
             json.array("lines") { json in
                 for line in books.lines { json.object { line.write(&$0, books.month) } }
             }
@@ -181,16 +181,25 @@ extension RefusalNote {
     }
 }
 
+extension [BookLine] {
+    /// `totals` and `sandbox_totals`.
+    package func writeTotals(_ json: inout JSONWriter) {
+        json.object("totals") { paid.writeFigures(&$0) }
+        json.object("sandbox_totals") { sandbox.writeFigures(&$0) }
+    }
+}
+
 extension BookLine {
     /// `BookLine`
     package func write(_ json: inout JSONWriter, _ month: CivilDate) {
         json.member("date", utf8: "\(Stamp.name(of: month))-\(day.padded(2))")
         json.member("model", utf8: model)
+        json.member("sandbox", isSandbox)
         writeFigures(&json)
     }
 
     /// `BookTotals`
-    package func writeFigures(_ json: inout JSONWriter) {
+    func writeFigures(_ json: inout JSONWriter) {
         json.member("messages", messages)
         json.member("input_tokens", inputTokens)
         json.member("output_tokens", outputTokens)

@@ -54,9 +54,16 @@ package struct MonthBooks: Hashable, Sendable {
 }
 
 extension [BookLine] {
-    /// All of them in one, under no day and no model. A sum of absurd figures stops at the largest number.
-    package var sum: BookLine {
+    /// What was paid for, in one line under no day and no model. A sum of absurd figures stops at the largest
+    /// number.
+    package var paid: BookLine { sum { !$0.isSandbox } }
+
+    /// What testers used (`sandbox: separate`): never in one figure with what was paid for.
+    package var sandbox: BookLine { sum(\.isSandbox) }
+
+    private func sum(_ isMeant: (BookLine) -> Bool) -> BookLine {
         reduce(into: BookLine(day: 1, model: "")) { sum, line in
+            guard isMeant(line) else { return }
             sum.messages = sum.messages.addingSaturating(line.messages)
             sum.inputTokens = sum.inputTokens.addingSaturating(line.inputTokens)
             sum.outputTokens = sum.outputTokens.addingSaturating(line.outputTokens)

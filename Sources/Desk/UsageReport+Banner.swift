@@ -9,7 +9,7 @@ extension UsageReport {
             json.object("banner") {
                 $0.member("kind", utf8: banner.rawValue)
                 $0.member("sentence", utf8: text(phrase))
-                $0.member("emphasised", shown?.notice?.isEmphasised ?? false)
+                $0.member("emphasised", isEmphasised)
             }
         } else {
             json.null("banner")
@@ -17,10 +17,13 @@ extension UsageReport {
         json.member("offline_sentence", utf8: text(Phrase(.offline)))
     }
 
+    var isEmphasised: Bool { decision.canSend && shown?.notice?.isEmphasised ?? false }
+
     /// A trial's banner tells its days and messages in one; the messages alone where its days are unknown, or
     /// another limit is nearer to its end.
     private func phrase(of banner: Banner) -> Phrase? {
-        switch banner {
+        if banner != .offline, let phrase = decision.phrase { return phrase }
+        return switch banner {
         case .offline: Phrase(.offline)
         case .usage: shown?.notice?.phrase
         case .trial: shown?.situation.trialBanner ?? shown?.notice?.phrase

@@ -99,8 +99,9 @@ extension UsageReport {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        json.member("sentence", utf8: text(view?.notice?.phrase ?? decision.phrase))
-        json.member("emphasised", view?.notice?.isEmphasised ?? false)
+        // Nobody who may not send is told what is left, nor when it refreshes, but why.
+        json.member("sentence", utf8: text(decision.phrase ?? view?.notice?.phrase))
+        json.member("emphasised", isEmphasised)
         json.member("spoken", utf8: text(record?.situation.spoken))
         json.member("settings_row", utf8: text(record?.situation.settingsRow))
         json.array("lines") { json in

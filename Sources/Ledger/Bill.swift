@@ -19,11 +19,23 @@ package final class Bill: Equatable, Sendable {
         self.guessed = guessed
     }
 
+    /// What the models of a tester's lines begin with.
+    static let sandboxMark = "sandbox:"
+
     /// The same in lines of their own, `sandbox:<model>`: a tester's purchase moved no money, so that what it
     /// costs is told apart.
-    var ofSandbox: Bill {
-        Bill(
-            model: Array("sandbox:".utf8) + model, used: used, isEstimate: isEstimate, guessed: guessed)
+    var ofSandbox: Bill { marked(Self.sandboxMark) }
+
+    /// The same for what was paid for. The caller chooses the model's name: one that would stand among the
+    /// testers' lines is told as `paid:sandbox:…`.
+    var ofPaid: Bill {
+        // Nearly every name differs in its first byte.
+        guard model.first == UInt8(ascii: "s"), model.starts(with: Self.sandboxMark.utf8) else { return self }
+        return marked("paid:")
+    }
+
+    private func marked(_ mark: String) -> Bill {
+        Bill(model: Array(mark.utf8) + model, used: used, isEstimate: isEstimate, guessed: guessed)
     }
 
     /// The same of a message that was counted before: what it takes now are tokens.

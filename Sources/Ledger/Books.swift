@@ -36,7 +36,8 @@ package struct BookDay: Hashable, Sendable {
 package struct BookLine: Hashable, Sendable {
     /// 1–31.
     package let day: Int
-    /// `*` stands for all models past the sixteenth of a day, however many a caller invents.
+    /// `*` stands for all models past the sixteenth of a day, however many a caller invents; `sandbox:` comes
+    /// before what a tester's purchase used, and `sandbox:*` stands for the rest of those.
     package let model: String
     package var messages = 0
     package var inputTokens = 0
@@ -54,6 +55,9 @@ package struct BookLine: Hashable, Sendable {
         self.day = day
         self.model = model
     }
+
+    /// Used by a tester, who paid nothing.
+    package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
 }
 
 /// The day of the books on which a moment falls, in the time zone of the plans. Bound to one loop.

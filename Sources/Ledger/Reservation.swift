@@ -72,7 +72,7 @@ package struct Reservation: ~Copyable, Sendable {
     }
 
     /// In the lines of the books where it belongs.
-    private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill }
+    private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends it as if the upstream had never been asked.
     package consuming func refund() -> Settlement {

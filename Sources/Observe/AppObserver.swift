@@ -83,7 +83,7 @@ package final class AppObserver {
     private func tally(of model: ModelTally?, _ isSandbox: Bool) -> ModelTally {
         let model = model ?? otherModel
         guard isSandbox else { return model }
-        let name = "sandbox:\(model.name)"
+        let name = ModelTally.sandboxMark + model.name
         if let known = testers[name] { return known }
         let tally = ModelTally(name, app: self.name)
         testers[name] = tally

@@ -26,28 +26,12 @@ package enum Python {
     }
 
     private static func output(of line: [String]) async throws -> Data {
-        try await withCheckedThrowingContinuation { continuation in
-            DispatchQueue.global().async {
-                continuation.resume(with: Result { try Self.wait(for: line) })
-            }
-        }
+        try checked(await ProgramRun.of(line), of: line)
     }
 
-    private static func wait(for line: [String]) throws -> Data {
-        let process = Process()
-        let (output, talk) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = line
-        process.standardOutput = output
-        process.standardError = talk
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let words = talk.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: "\(line[0]) failed: \(String(decoding: words, as: UTF8.self))")
-        }
-        return data
+    private static func checked(_ run: ProgramRun, of line: [String]) throws -> Data {
+        guard run.exitCode == 0 else { throw Failure(description: "\(line[0]) failed: \(run.talk)") }
+        return run.output
     }
 }
 
@@ -62,6 +46,9 @@ extension Trait where Self == ConditionTrait {
 
 extension Python {
     fileprivate static var canMakeEnvironments: Bool {
-        get throws { try wait(for: ["python3", "-c", "import venv, ensurepip; print(1)"]).isEmpty == false }
+        get throws {
+            let line = ["python3", "-c", "import venv, ensurepip; print(1)"]
+            return try checked(ProgramRun.wait(for: line), of: line).isEmpty == false
+        }
     }
 }

@@ -11,6 +11,8 @@ package final class StoreStandIn: TaskResponder, Sendable {
         case status(Int)
         /// 200, and nothing that could be understood.
         case garbage
+        /// No answer, until the fault is over.
+        case silence
     }
 
     private struct State {
@@ -19,6 +21,8 @@ package final class StoreStandIn: TaskResponder, Sendable {
         var asked: [String] = []
         var keys: Set<String> = []
         var clock: Int64 = 0
+
+        var isSilent: Bool { if case .silence = fault { true } else { false } }
     }
 
     private let state = Mutex(State())
@@ -48,6 +52,7 @@ package final class StoreStandIn: TaskResponder, Sendable {
 
     package func stop() async {
         guard let server = bound.withLock({ $0?.server }) else { return }
+        fail(.none)
         await server.ask {
             $0.drain()
             $0.abandon()
@@ -74,15 +79,18 @@ package final class StoreStandIn: TaskResponder, Sendable {
     package func respond(to call: ServerCall) async {
         let path = String(decoding: call.bytes(call.head.target), as: UTF8.self)
         let key = call.head.value(of: .authorization).map { String(decoding: call.bytes($0), as: UTF8.self) }
-        let (status, document) = state.withLock { state -> (Int, String) in
+        state.withLock { state in
             state.asked.append(path)
             if let key { state.keys.insert(key) }
+        }
+        while state.withLock(\.isSilent) { await call.loop.sleep(nanoseconds: 5_000_000) }
+        let (status, document) = state.withLock { state -> (Int, String) in
             // The service's clock never shows one moment twice.
             state.clock = max(state.clock + 1, call.loop.wallMilliseconds)
             switch state.fault {
             case .status(let status): return (status, "{}")
             case .garbage: return (200, "<html>")
-            case .none:
+            case .none, .silence:
                 guard let document = state.documents[path] else { return (404, "{}") }
                 return (document.status, document.text.replacing("$now", with: "\(state.clock)"))
             }

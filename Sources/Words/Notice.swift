@@ -49,7 +49,8 @@ extension Situation {
     fileprivate func left(at threshold: Threshold) -> Phrase? {
         guard countsMessages else {
             guard let freeAt else { return nil }
-            return Phrase(.shareLeft, percent: 100 - standing.percentage, date: freeAt)
+            return Phrase(
+                .shareLeft, percent: 100 - standing.percentage, date: endsBeforeTurn ?? freeAt)
         }
         let count = standing.remaining
         guard let freeAt, entry.resetsAt != nil else { return Phrase(.messagesLeft, count: count) }

@@ -158,10 +158,10 @@ extension RedisTable {
         let month = BookMonth(year: 2040, month: 1)
         var names = RequestNames()
         for day in [1, 2] {
-            // Twenty models, some again, each with figures of its own.
+            // Twenty models, some again, each with figures of its own; some of them a tester's.
             for number in Array(0..<20) + [3, 17] {
                 let bill = Bill(
-                    model: Array("model \(number)".utf8),
+                    model: Array("\(number % 9 == 8 ? "sandbox:" : "")model \(number)".utf8),
                     used: Consumption(inputTokens: number, outputTokens: 2 * number, cost: 1 << number),
                     isEstimate: number % 3 == 0,
                     guessed: number % 6 == 0
@@ -178,7 +178,8 @@ extension RedisTable {
         guard lines == expected else { return "the page holds \(lines), not \(expected)" }
         let isWhole = lines.map(\.messages).reduce(0, +) == 44
         guard isWhole, lines.map(\.model).count(where: { $0 == "*" }) == 2,
-            lines.map(\.day).count(where: { $0 == 1 }) == 17
+            lines.map(\.model).count(where: { $0 == "sandbox:*" }) == 2,
+            lines.map(\.day).count(where: { $0 == 1 }) == 18
         else { return "a page of many models holds \(lines)" }
         var question = RedisArguments()
         question.append("TTL" as StaticString)

@@ -173,7 +173,7 @@ final class ModelLedger: Ledger {
         var lines = person.books[day.month] ?? []
         var model = bill.model.isEmpty ? "-" : String(decoding: bill.model, as: UTF8.self)
         let isKnown = lines.contains { $0.day == day.day && $0.model == model }
-        if !isKnown && lines.count >= 16 * day.day { model = "*" }
+        if !isKnown && lines.count >= 16 * day.day { model = model.hasPrefix("sandbox:") ? "sandbox:*" : "*" }
         var line = BookLine(day: day.day, model: model)
         if let index = lines.firstIndex(where: { $0.day == day.day && $0.model == model }) {
             line = lines.remove(at: index)

@@ -19,12 +19,16 @@ import Testing
     }
 
     /// A message of somebody who bought with a tester's account, or not.
-    private static func open(isSandbox: Bool = true, _ ledger: some Ledger) async throws -> Reservation {
+    ///
+    /// - Parameter turn: later purchases have a greater one.
+    private static func open(
+        isSandbox: Bool = true, turn: Int64 = 0, of book: PlanBook = Cast.book, _ ledger: some Ledger
+    ) async throws -> Reservation {
         let told = Entitlement(plan: "full", status: "active", isSandbox: isSandbox)
         let event = EntitlementEvent(
-            at: start, id: "bought", actor: "", reason: "", entitlement: told)
+            at: start.advanced(bySeconds: turn), id: "bought", actor: "", reason: "", entitlement: told)
         _ = try await ledger.entitle(user, event)
-        let admissions = Admissions(ledger: ledger, book: Cast.book) { 0 }
+        let admissions = Admissions(ledger: ledger, book: book) { 0 }
         let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 3))
         guard case .admitted(let reservation, _) = try await admissions.admit(request, now: start) else {
             throw Broken("not admitted")
@@ -68,6 +72,62 @@ import Testing
             let settled = try await table.ledger.books(of: Self.user, in: Self.month)
             #expect(settled.map(\.model) == ["sandbox:small"])
             #expect(settled.first?.outputTokens == 8 && settled.first?.messages == 1)
+        }
+    }
+
+    /// Room for many messages.
+    private static let wide = PlanBook(
+        plans: [
+            Plan(
+                id: "full", label: "", kind: .subscription,
+                limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
+        ], defaultPlan: "full")
+
+    /// The caller chooses a model's name, and what they pay for is told as such whatever it is.
+    @Test func `are no one's who only names a model so`() async throws {
+        try await Self.playing { table in
+            for model in ["sandbox:small", "sandbox:", "sandboxes"] {
+                let reservation = try await Self.open(isSandbox: false, of: Self.wide, table.ledger)
+                let bill = Bill(model: Array(model.utf8), used: Self.used, isEstimate: false)
+                _ = try await table.ledger.settle(reservation.settlement(bill))
+            }
+            let lines = try await table.ledger.books(of: Self.user, in: Self.month)
+            #expect(lines.map(\.model) == ["paid:sandbox:", "paid:sandbox:small", "sandboxes"])
+            #expect(lines.allSatisfy { !$0.isSandbox })
+        }
+    }
+
+    /// A day's page has room for sixteen models, and the rest of either kind has a line of its own.
+    @Test(arguments: [false, true]) func `are not mixed past the sixteenth model of a day`(
+        isReclaimed: Bool
+    ) async throws {
+        try await Self.playing { table in
+            var (clock, turn) = (Cast.start, Int64(0))
+            for number in 0..<20 {
+                let model = Array("model \(number)".utf8)
+                for isSandbox in [false, true] {
+                    turn += 1
+                    let reservation = try await Self.open(
+                        isSandbox: isSandbox, turn: turn, of: Self.wide, table.ledger)
+                    let bill = Bill(model: model, used: Self.used, isEstimate: isReclaimed)
+                    guard isReclaimed else {
+                        _ = try await table.ledger.settle(reservation.settlement(bill))
+                        continue
+                    }
+                    let told = reservation.ending(bill)
+                    #expect(try await table.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
+                    clock += 61_000_000
+                    try await table.setClock(clock)
+                    #expect(try await table.ledger.reclaim(Self.user) == 1)
+                    _ = reservation.refund()
+                }
+            }
+            let lines = try await table.ledger.books(of: Self.user, in: Self.month)
+            #expect(lines.filter { $0.isSandbox }.reduce(0) { $0 + $1.messages } == 20)
+            #expect(lines.filter { !$0.isSandbox }.reduce(0) { $0 + $1.messages } == 20)
+            #expect(lines.first { $0.model == "*" }?.messages == 12)
+            #expect(lines.first { $0.model == "sandbox:*" }?.messages == 12)
+            #expect(lines.count == 18)
         }
     }
 

@@ -68,6 +68,31 @@ import Wire
         two.loop.stop()
     }
 
+    @Test func `adds what testers used to nothing that was paid for`() async throws {
+        let one = await Self.makeLoop("one")
+        try await onLoop(within: 30) { control in
+            let observatory = Observatory([Self.source(one)], settings: "abc", on: control, parts: { _ in })
+            await one.ask { observer, app in
+                for isSandbox in [false, true, true] {
+                    var record = ExchangeRecord(at: observer.loop.now)
+                    record.decision = .allowed
+                    record.isSandbox = isSandbox
+                    (record.used.messages, record.used.input, record.used.cost) = (1, 2, 7)
+                    observer.tell(record, of: app, status: 200, chatFacts)
+                }
+            }
+            let snapshot = await observatory.snapshot()
+            var json = JSONWriter()
+            json.object { snapshot.write(&$0) }
+            let document = try JSONSerialization.jsonObject(with: Data(text(json.finish()).utf8))
+            let totals = try #require((document as? [String: Any])?["totals"] as? [String: Any])
+            #expect(totals["messages"] as? Int == 1 && totals["cost_microdollars"] as? Int == 7)
+            #expect(totals["sandbox_messages"] as? Int == 2)
+            #expect(totals["sandbox_cost_microdollars"] as? Int == 14)
+        }
+        one.loop.stop()
+    }
+
     @Test func `answers while a loop is stuck, with what it knew last`() async throws {
         let (one, two) = (await Self.makeLoop("one"), await Self.makeLoop("two"))
         let gate = DispatchSemaphore(value: 0)

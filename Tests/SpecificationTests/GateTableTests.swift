@@ -69,6 +69,13 @@ struct `SPEC §4: the gate says why` {
             name: "blocked", status: "active", days: (-1, 60), isBlocked: true, gate: "blocked",
             sentence: "I can't go on with you right now", state: "active", actions: ""),
         Row(
+            name: "blocked-with-all-used", status: "active", days: (-1, 60), used: 800, isBlocked: true,
+            gate: "blocked", sentence: "I can't go on with you right now", state: "active", actions: ""),
+        Row(
+            name: "blocked-on-a-trials-last-day", plan: "trial", status: "active", days: (-2, 0.5), used: 95,
+            isBlocked: true, gate: "blocked", sentence: "I can't go on with you right now", state: "active",
+            actions: ""),
+        Row(
             name: "nothing-bought", plan: nil, status: "free", gate: "generic",
             sentence: "I'd love to talk with you", state: "free", actions: "subscribe restore"),
         Row(
@@ -95,7 +102,7 @@ struct `SPEC §4: the gate says why` {
                 try await Self.make(row, edge)
                 let usage = try await edge.usage(of: row.name)
                 let bought = try await edge.ask("GET", "/v1/subscription", as: row.name)
-                let streamed = try await Self.streamed(row.name, edge)
+                let streamed = try await edge.streamed(row.name)
                 let explained = try await edge.explain(row.name)
                 for (place, told) in [
                     ("usage", usage), ("subscription", bought), ("streamed usage", streamed.usage),
@@ -125,13 +132,21 @@ struct `SPEC §4: the gate says why` {
                 let refused = try await edge.say(as: row.name)
                 #expect(refused.status == (row.gate == nil ? 200 : row.code), "\(row.name): \(refused.text)")
                 #expect(explained["answer.passes"] == (row.gate == nil ? "1" : "0"), "\(row.name)")
+                #expect(explained.exitCode == (row.gate == nil ? 0 : 1), "\(row.name)")
+                #expect(explained["status"] == bought["status"], "\(row.name)")
+                #expect(explained["plan.id"] == usage["plan.id"], "\(row.name)")
                 guard let gate = row.gate else { continue }
                 #expect(refused["error.gate"] == gate && explained["answer.gate"] == gate, "\(row.name)")
                 #expect(refused["error.message"] == usage["gate.sentence"], "\(row.name)")
                 #expect((refused["error.upgrade_url"] == nil) == (gate == "blocked"), "no plan opens a block")
                 #expect(explained["answer.message"] == usage["gate.sentence"], "\(row.name)")
+                #expect(explained.page.contains(usage["gate.sentence"] ?? "?"), "\(explained.page)")
+                #expect(Self.named(explained) == Self.actions(of: usage), "\(row.name)")
                 #expect(explained["answer.status"] == "\(row.code)", "\(row.name)")
                 #expect(usage["sentence"] == usage["gate.sentence"], "\(row.name)")
+                let banner = usage["banner.sentence"]
+                #expect(banner == nil || banner == usage["gate.sentence"], "\(row.name): \(banner ?? "")")
+                #expect(usage["emphasised"] == "0", "\(row.name)")
                 let date = gate == "paused" ? usage["gate.until"] : usage["gate.next_billing_date"]
                 #expect((refused["error.resets_at"] ?? "null") == date, "\(row.name)")
                 #expect(explained["answer.resets_at"] == date, "\(row.name)")
@@ -164,6 +179,38 @@ struct `SPEC §4: the gate says why` {
         }
     }
 
+    /// What is left at 95 % of a cancelled plan is left until its end: nothing refreshes after that.
+    @Test func `cancelled with days left and 95 % used: no day is named after the end`() async throws {
+        try await withEdge(more: Self.shop) { edge async throws in
+            let turn = try #require(
+                edge.settings.book.schedule(
+                    for: Entitlement(plan: "premium", status: "active"), modelClass: nil, at: edge.now
+                ).entries.first?.resetsAt)
+            let days = min(3, Double(turn.seconds - edge.now.seconds) / 86_400)
+            try await edge.give("premium", "cancelled", days: (-20, days), used: ["messages": 759])
+            let passed = try await edge.say()
+            let usage = try await edge.usage()
+            let standing = try #require(usage["subscription_sentence"])
+            let end = try #require(standing.firstMatch(of: /active until (.+?)\. You can/)?.1)
+            let words = "Almost there — 40 messages left until \(end)"
+            #expect(usage["sentence"] == words && usage["limits.0.sentence"] == words)
+            #expect(usage["banner.sentence"] == words && usage["display.tier"] == "prominent")
+            #expect(usage["detail.resets_at"] == "null" && usage["detail.turn_sentence"] == "null")
+            #expect(try await edge.streamed("ann").usage["sentence"] == words)
+            let notice = try #require(passed.fields["usher-notice"])
+            #expect(notice.contains("40 messages left until \(end)"), "\(notice)")
+            let german = try await edge.usage(["accept-language": "de"])
+            let until = try #require(
+                german["subscription_sentence"]?.firstMatch(of: /noch bis zum (.+?)\. Du kannst/)?.1)
+            #expect(
+                german["sentence"] == "Gleich ist es so weit — noch 40 Nachrichten bis zum \(until)")
+            // What goes on refreshes: the same figures with the month's own day.
+            try await edge.give("premium", days: (-20, days), used: ["messages": 760], to: "ben")
+            let other = try await edge.usage(of: "ben")
+            #expect(other["detail.turn_sentence"]?.hasPrefix("Refreshes on ") == true)
+        }
+    }
+
     @Test func `each answer in a trial's last 24 hours says so, and no other`() async throws {
         try await withEdge { edge async throws in
             try await edge.give("trial", days: (-2, 0.5))
@@ -193,23 +240,12 @@ struct `SPEC §4: the gate says why` {
         actions.split(separator: " ").filter { $0 != "restore" }.joined(separator: " ")
     }
 
-    private static func actions(of answer: Answer) -> String {
-        (0..<8).compactMap { answer["actions.\($0).action"] }.joined(separator: " ")
+    /// The actions that the command names, without one that this edge cannot offer.
+    private static func named(_ explained: Explanation) -> String {
+        without(restoreOf: (0..<8).compactMap { explained["answer.actions.\($0)"] }.joined(separator: " "))
     }
 
-    /// The first events that a screen hears.
-    private static func streamed(_ user: String, _ edge: LiveEdge) async throws -> (
-        usage: Answer, subscription: Answer
-    ) {
-        let screen = try await edge.connect()
-        defer { screen.close() }
-        try await screen.send("GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: \(user)\r\n\r\n")
-        func data(_ type: String) async throws -> Answer {
-            _ = try await screen.read(through: "event: \(type)\n")
-            _ = try await screen.read(through: "data: ")
-            return Answer(json: try await screen.read(through: "\n\n"))
-        }
-        let subscription = try await data("subscription")
-        return (try await data("usage"), subscription)
+    private static func actions(of answer: Answer) -> String {
+        (0..<8).compactMap { answer["actions.\($0).action"] }.joined(separator: " ")
     }
 }

@@ -19,7 +19,7 @@ final class LiveEdge {
     let records: Records
     private let edge: Edge
     private let folder: String
-    private let operators: Visitor
+    private let adminPort: UInt16
     let loop: EventLoop
     private let redis: RedisClient
 
@@ -45,12 +45,11 @@ final class LiveEdge {
         records = Records(redis)
         self.folder = folder
         visitor = Visitor(port: edge.address.port ?? 0, on: loop)
-        operators = Visitor(port: edge.adminAddress.port ?? 0, on: loop)
+        adminPort = edge.adminAddress.port ?? 0
     }
 
     fileprivate func close() async {
         visitor.leave()
-        operators.leave()
         redis.close()
         await edge.stop()
     }
@@ -84,12 +83,15 @@ final class LiveEdge {
         }
     }
 
-    /// What `usherctl user explain` is told of somebody.
-    func explain(_ user: String) async throws -> Answer {
-        let token = try String(contentsOfFile: "\(folder)/admin.token", encoding: .utf8)
-        return try await operators.ask(
-            "GET", "/admin/v1/users/\(user)/explain",
-            ["authorization": "Bearer \(token.trimmingCharacters(in: .newlines))"])
+    /// What `usherctl user explain` tells an operator of somebody: for programs and for people.
+    func explain(_ user: String) async throws -> Explanation {
+        let line = [
+            ProgramRun.built("usherctl"), "user", "explain", user, "--admin", "http://127.0.0.1:\(adminPort)",
+            "--data-dir", folder,
+        ]
+        let json = try await ProgramRun.of(line + ["--output", "json"])
+        return Explanation(
+            told: Answer(json: json.text), page: try await ProgramRun.of(line).text, exitCode: json.exitCode)
     }
 
     /// An operator's block.
@@ -116,6 +118,20 @@ final class LiveEdge {
         try await ask("GET", "/v1/usage", fields, as: user)
     }
 
+    /// The first events that a screen hears.
+    func streamed(_ user: String) async throws -> (usage: Answer, subscription: Answer) {
+        let screen = try await connect()
+        defer { screen.close() }
+        try await screen.send("GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: \(user)\r\n\r\n")
+        func data(_ type: String) async throws -> Answer {
+            _ = try await screen.read(through: "event: \(type)\n")
+            _ = try await screen.read(through: "data: ")
+            return Answer(json: try await screen.read(through: "\n\n"))
+        }
+        let subscription = try await data("subscription")
+        return (try await data("usage"), subscription)
+    }
+
     /// One message.
     func say(
         to model: String = "demo", _ fields: [String: String] = [:], as user: String = "ann"
@@ -125,6 +141,16 @@ final class LiveEdge {
             ["content-type": "application/json"], uniquingKeysWith: { first, _ in first })
         return try await ask("POST", "/v1/chat/completions", all, body: body, as: user)
     }
+}
+
+/// What `usherctl user explain` printed.
+struct Explanation {
+    let told: Answer
+    let page: String
+    /// 1 where a message would be refused.
+    let exitCode: Int32
+
+    subscript(_ path: String) -> String? { told[path] }
 }
 
 /// Lends an edge that runs a preset, with more of a configuration behind it.

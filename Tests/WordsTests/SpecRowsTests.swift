@@ -36,6 +36,28 @@ import Words
         #expect(english(notice(premium, 799)?.phrase) == "Almost there — 1 message left until December 1")
     }
 
+    /// Nothing refreshes after the end of what was cancelled.
+    @Test func `95 %, cancelled: what is left is left until the end`() {
+        func cancelled(_ end: String) -> Entitlement {
+            Entitlement(plan: "premium", status: "cancelled", periodEnd: at(end))
+        }
+        let soon = cancelled("2026-11-23T12:00:00Z")
+        #expect(english(notice(soon, 760)?.phrase) == "Almost there — 40 messages left until November 23")
+        #expect(english(notice(soon, 799)?.phrase) == "Almost there — 1 message left until November 23")
+        #expect(
+            german(notice(soon, 799)?.phrase)
+                == "Gleich ist es so weit — noch 1 Nachricht bis zum 23. November")
+        let late = cancelled("2027-01-01T00:00:00Z")
+        #expect(english(notice(late, 760)?.phrase) == "Almost there — 40 messages left until December 1")
+        for (end, day) in [("2026-11-23T12:00:00Z", "November 23"), ("2027-01-01T00:00:00Z", "December 1")] {
+            let tokens = one(limit(.totalTokens, .month, 1000))
+            let user = Entitlement(plan: "only", status: "cancelled", periodEnd: at(end))
+            #expect(
+                english(Notice(situation(tokens, user, used: 950), book: tokens)?.phrase)
+                    == "You have about 5% of your plan left until \(day)")
+        }
+    }
+
     @Test func `limit, paid`() {
         let words =
             "We've had a lot of great conversations this month! Your next session refreshes on December 1."

@@ -61,7 +61,8 @@ export class Now {
     write(at("tile-tokens"), rate(this.mean(tokens)));
     const hourly = this.mean((second) => second.cost_microdollars * 3600);
     write(at("tile-cost"), money(hourly));
-    write(at("cost-total"), `${money(totals.cost_microdollars)} since the edge began ${span((Date.parse(now) - Date.parse(begun)) / 1000)} ago`);
+    const testers = totals.sandbox_messages > 0 ? ` and ${money(totals.sandbox_cost_microdollars)} for testers` : "";
+    write(at("cost-total"), `${money(totals.cost_microdollars)}${testers} since the edge began ${span((Date.parse(now) - Date.parse(begun)) / 1000)} ago`);
     write(at("streams-foot"), `${count(parts.reservations_open)} messages open, ${count(parts.upstream_connections)} connections to models`);
   }
 

@@ -114,6 +114,7 @@ function standing(shown) {
       ["time zone", shown.time_zone],
       ["open messages", `${count(shown.reservations.length)} of ${count(shown.max_open)}`],
       ["this month", `${count(books.totals.messages)} messages, ${count(books.totals.input_tokens + books.totals.output_tokens)} tokens, ${money(books.totals.cost_microdollars)}`],
+      ["as a tester", books.sandbox_totals.messages > 0 && `${count(books.sandbox_totals.messages)} messages, ${count(books.sandbox_totals.input_tokens + books.sandbox_totals.output_tokens)} tokens, ${money(books.sandbox_totals.cost_microdollars)}`],
     ]),
     shown.limits.map(meter),
     shown.limits.length === 0 && el("p", { class: "empty" }, "Their plan has no limit: it lets nothing pass."));

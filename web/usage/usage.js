@@ -50,15 +50,22 @@ async function call(action, button) {
   button.disabled = false;
 }
 
+/** What a plan that holds nothing is called: somebody who is paused or owes has not become a free user. */
+const headings = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
+
+/** A gate's sentence may hold what the subscription says by itself, its date included: that is not said twice. */
+const isSaid = (standing, sentence) => standing === sentence || Boolean(standing && sentence?.includes(standing.split(/[.!?] /)[0]));
+
 function tell(usage) {
   const { detail, limits } = usage;
   const record = limits.find((one) => one.used === usage.message_count && one.period === usage.billing_period);
   document.title = usage.spoken ?? usage.plan.label;
-  at("plan").textContent = detail?.plan_label ?? usage.plan.label;
+  const heading = usage.limit ? null : words[headings[usage.gate?.reason]];
+  at("plan").textContent = heading ?? detail?.plan_label ?? usage.plan.label;
   // A trial's last day is told by its banner, which names it.
   const isLastDay = usage.banner?.kind === "trial" && usage.banner.emphasised;
   show("sentence", isLastDay ? usage.banner.sentence : usage.sentence);
-  show("standing", usage.subscription_sentence === usage.sentence ? null : usage.subscription_sentence);
+  show("standing", isSaid(usage.subscription_sentence, usage.sentence) ? null : usage.subscription_sentence);
   at("sentence").classList.toggle("strong", usage.emphasised);
   at("record").hidden = !usage.limit;
   const percentage = Math.max(0, Math.min(100, usage.usage_percentage ?? 0));

@@ -28,11 +28,14 @@ final class Screen: Pump {
         let gate: GateReason?
         let daysRemaining: Int?
         let trialDay: Int?
+        /// What a trial's banner counts, which is told with the subscription, too.
+        let trialLeft: Int?
 
         init(_ report: UsageReport) {
             version = report.account.entitlement.version
             (state, gate) = (report.decision.state, report.decision.gate)
             (daysRemaining, trialDay) = (report.daysRemaining, report.trialDay?.day)
+            trialLeft = trialDay == nil ? nil : report.record?.standing.remaining
         }
     }
     private var lastSent: UInt64

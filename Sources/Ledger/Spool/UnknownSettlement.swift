@@ -51,7 +51,8 @@ extension BookLine {
         let name =
             bill.model.isEmpty
             ? "-" : String(decoding: bill.model.prefix(BookFormat.longestModel), as: UTF8.self)
-        return (model == name || model == "*")
+        let rest = name.hasPrefix(Bill.sandboxMark) ? "\(Bill.sandboxMark)*" : "*"
+        return (model == name || model == rest)
             && inputTokens >= bill.used.units(of: .inputTokens)
             && outputTokens >= bill.used.units(of: .outputTokens)
             && cachedTokens >= bill.used.units(of: .cachedTokens)

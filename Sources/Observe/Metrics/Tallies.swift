@@ -80,6 +80,9 @@ final class PlanTally {
 
 /// What the answers of one model came to.
 package final class ModelTally {
+    /// What testers used goes by, as in the books.
+    static let sandboxMark = "sandbox:"
+
     /// As labels, logs and traces write it.
     package let name: String
     private let app: String

@@ -17,6 +17,16 @@ package struct Snapshot: Sendable {
         readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
     }
 
+    /// The same over the models that testers used, or over all others.
+    private func sum(_ family: Family, isSandbox: Bool) -> Int {
+        readings.numbers.reduce(0) { sum, number in
+            let isMeant =
+                number.family == family
+                && number.labels["model"].hasPrefix(ModelTally.sandboxMark) == isSandbox
+            return isMeant ? sum.addingSaturating(number.value) : sum
+        }
+    }
+
     /// Refusals since the start by what decided them, the most frequent first.
     package var topRefusals: [(labels: Labels, count: Int)] {
         let refusals = readings.numbers.filter { number in
@@ -85,8 +95,10 @@ package struct Snapshot: Sendable {
                 if count > 0 { json.member(decision.word, count) }
             }
         }
-        json.member("messages", sum(.messages))
-        json.member("cost_microdollars", sum(.cost))
+        json.member("messages", sum(.messages, isSandbox: false))
+        json.member("cost_microdollars", sum(.cost, isSandbox: false))
+        json.member("sandbox_messages", sum(.messages, isSandbox: true))
+        json.member("sandbox_cost_microdollars", sum(.cost, isSandbox: true))
         json.member("redis_calls", sum(.redisCalls))
         json.member("grace_messages", sum(.graceMessages))
         json.member("grace_overspent", sum(.graceOverspent))

@@ -42,9 +42,12 @@ extension DirectStore {
     }
 
     /// `Top`
-    func top(by: String, period: String, limit: Int, zone: String?) async throws(Trouble) -> Document {
+    func top(by: String, isSandbox: Bool, period: String, limit: Int, zone: String?) async throws(Trouble)
+        -> Document
+    {
         do throws(LedgerError) {
-            let report = try await census(zone: zone).top(by: by, isOfDay: period == "day", limit)
+            let report = try await census(zone: zone).top(
+                by: by, isSandbox: isSandbox, isOfDay: period == "day", limit)
             return Document.made { report.write(&$0) }
         } catch {
             throw Trouble(error, at: address)

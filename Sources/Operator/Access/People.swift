@@ -38,7 +38,10 @@ final class People {
         let entitlement =
             isPlain ? Entitlement.none : Self.entitlement(try await source.user(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
-            guard let date = TimePhrase.date(line.text("date")) else { return nil }
+            // What testers used tells nothing of those who pay.
+            guard line["sandbox"]?.flag != true, let date = TimePhrase.date(line.text("date")) else {
+                return nil
+            }
             return SimulatedPerson.Line(
                 day: date.dayNumber, model: line.text("model"), messages: line.whole("messages"),
                 used: Use(

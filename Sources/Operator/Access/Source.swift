@@ -12,12 +12,15 @@ struct Source {
         return try await session.redis().user(id, session.settings())
     }
 
-    func top(by: String, period: String, limit: Int) async throws(Trouble) -> Document {
+    func top(by: String, isSandbox: Bool, period: String, limit: Int) async throws(Trouble) -> Document {
         guard session.isDirect else {
+            // An edge that is older than this does not know the question.
+            let more = isSandbox ? [("sandbox", "true")] : []
             return try await session.admin().get(
-                "top", query: [("by", by), ("period", period), ("limit", "\(limit)")])
+                "top", query: [("by", by), ("period", period), ("limit", "\(limit)")] + more)
         }
-        return try await session.redis().top(by: by, period: period, limit: limit, zone: zone())
+        return try await session.redis().top(
+            by: by, isSandbox: isSandbox, period: period, limit: limit, zone: zone())
     }
 
     func users(from cursor: String?, limit: Int) async throws(Trouble) -> Document {

@@ -134,15 +134,21 @@ struct UserPage {
     }
 
     private var books: [String] {
-        guard let books = user["books"], let totals = books["totals"], totals.whole("messages") > 0 else {
-            return []
-        }
+        guard let books = user["books"] else { return [] }
+        let (paid, sandbox) = (sums(books["totals"]), sums(books["sandbox_totals"]))
+        guard !paid.isEmpty || !sandbox.isEmpty else { return [] }
+        let month = books.text("month")
+        return (paid.isEmpty ? [] : [palette.faint("BOOKS OF \(month)")] + paid)
+            + (sandbox.isEmpty ? [] : [palette.faint("BOOKS OF \(month), AS A TESTER")] + sandbox)
+    }
+
+    private func sums(_ totals: Document?) -> [String] {
+        guard let totals, totals.whole("messages") > 0 else { return [] }
         let tokens =
             "\(Digits.grouped(totals.whole("input_tokens"))) in, \(Digits.grouped(totals.whole("output_tokens"))) out"
         return [
-            palette.faint("BOOKS OF \(books.text("month"))"),
             "\(Digits.grouped(totals.whole("messages"))) messages, \(tokens), "
-                + Figure.money(totals.whole("cost_microdollars")),
+                + Figure.money(totals.whole("cost_microdollars"))
         ] + guessed(totals)
     }
 

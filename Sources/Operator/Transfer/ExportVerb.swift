@@ -135,12 +135,16 @@ struct ExportPlan {
 
     private static let userColumns: [Sheet.Column] = [
         .init("user_id", nil), .init("redis_key", nil), .init("plan", nil), .init("status", nil),
-        .init("version", nil), .init("period_end", nil), .init("blocked", nil), .init("month", nil),
+        .init("version", nil), .init("period_end", nil), .init("blocked", nil), .init("sandbox", nil),
+        .init("month", nil),
         .init("messages", nil), .init("tokens", nil), .init("cost_microdollars", nil),
+        .init("sandbox_messages", nil), .init("sandbox_tokens", nil),
+        .init("sandbox_cost_microdollars", nil),
     ]
 
     private static let bookColumns: [Sheet.Column] = [
-        .init("user_id", nil), .init("date", nil), .init("model", nil), .init("messages", nil),
+        .init("user_id", nil), .init("date", nil), .init("model", nil), .init("sandbox", nil),
+        .init("messages", nil),
         .init("input_tokens", nil), .init("output_tokens", nil), .init("cached_tokens", nil),
         .init("reasoning_tokens", nil), .init("cost_microdollars", nil), .init("estimated", nil),
         .init("guessed_input_tokens", nil), .init("guessed_output_tokens", nil),

@@ -17,7 +17,8 @@ struct ImportTable {
 
     /// Columns that an export has, and that say nothing to an import.
     private static let passedOver: Set<String> = [
-        "redis_key", "version", "blocked", "month", "messages", "tokens", "cost_microdollars",
+        "redis_key", "version", "blocked", "sandbox", "month", "messages", "tokens", "cost_microdollars",
+        "sandbox_messages", "sandbox_tokens", "sandbox_cost_microdollars",
     ]
     private static let parts = ["plan", "status", "period_start", "period_end", "anchor_day", "time_zone"]
     private static let counter = "used:"

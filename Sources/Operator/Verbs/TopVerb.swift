@@ -1,3 +1,4 @@
+import Casebook
 import Terminal
 
 /// `usherctl top`: who uses most.
@@ -10,13 +11,16 @@ enum TopVerb {
             ),
             Option("period", .choice(["day", "month"]), help: "Today, or this month (month)"),
             Option("limit", .value(placeholder: "N"), help: "How many (20)"),
+            Option("sandbox", .toggle, help: "What testers used, who are left out else; not for refusals"),
         ] + SettingsOptions.all, forms: [.table, .json, .csv]
     ) { session async throws(Trouble) in
         let by = session["by"] ?? "messages"
         let period = session["period"] ?? "month"
         let limit = try session.whole("limit", in: 1...1000) ?? 20
-        let document =
-            try await Source(session).top(by: by, period: period, limit: limit)
+        let isSandbox = session.invocation.has("sandbox")
+        guard !isSandbox || by != "refusals" else { throw .usage(TopList.unmarked) }
+        let document = try await Source(session).top(
+            by: by, isSandbox: isSandbox, period: period, limit: limit)
         var sheet = Sheet([
             .init("rank", "", .count), .init("user_id", "USER"),
             .init("value", by.uppercased(), by == "cost" ? .money : .count), .init("redis_key", nil),

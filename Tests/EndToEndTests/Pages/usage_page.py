@@ -49,6 +49,10 @@ def refuses_kindly(browser, given):
         true(page.run("document.getElementById('bar').getAttribute('aria-valuenow')") == "100", "and says it aloud")
         fits(page)
         page.picture(os.path.join(given.artifacts, f"usage-{scheme}.png"), whole=False)
+    page = opened(browser, given.edge, "demo-expired")
+    page.tells("Ready to come back?")
+    true(page.text("#plan") == "Expired", "nobody whose plan ended is called a free user:", page.text("#plan"))
+    true(page.run("document.getElementById('record').hidden"), "nothing is shown of a plan that holds nothing")
 
 
 def shows_a_trial(browser, given):

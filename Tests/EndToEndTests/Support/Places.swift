@@ -14,15 +14,11 @@ enum Places {
     }
 
     /// The program under test: beside the tests that were built with it, unless USHER_PROGRAM names another.
-    static let usher = ProcessInfo.processInfo.environment["USHER_PROGRAM"] ?? built("usher")
+    static let usher =
+        ProcessInfo.processInfo.environment["USHER_PROGRAM"] ?? ProgramRun.built("usher")
 
-    static let usherctl = built("usherctl")
-    static let usherBench = built("usher-bench")
-
-    private static func built(_ name: String) -> String {
-        let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: name).path
-    }
+    static let usherctl = ProgramRun.built("usherctl")
+    static let usherBench = ProgramRun.built("usher-bench")
 }
 
 extension Trait where Self == ConditionTrait {

@@ -1,0 +1,95 @@
+import Limits
+import TestSupport
+import Testing
+
+/// The subscription service cannot be asked. Nobody who may have paid is turned away, and every place says
+/// the same of each: the usage record, the subscription, the event stream, a message and operators' command.
+@Suite(.needsRedisServer) struct `SPEC §4: while the subscription service is away` {
+    struct Row: Sendable {
+        let name: String
+        var plan: String? = "premium"
+        var status = "active"
+        /// The paid period, in days from now.
+        var days = (-31.0, -0.01)
+        let gate: String?
+        /// The plan in force, and what it is called.
+        let inForce: String
+        let state: String
+        var sentence: String?
+    }
+
+    private static let rows = [
+        Row(name: "renews-by-itself", gate: nil, inForce: "premium", state: "active"),
+        Row(
+            name: "trial-goes-on", plan: "trial", days: (-3, -0.01), gate: nil, inForce: "trial",
+            state: "active"),
+        Row(
+            name: "over-for-two-days", days: (-33, -2), gate: "cancelled", inForce: "none", state: "expired",
+            sentence: "Ready to come back?"),
+        Row(
+            name: "cancelled-and-over", status: "cancelled", gate: "cancelled", inForce: "none",
+            state: "expired", sentence: "Ready to come back?"),
+        Row(
+            name: "told-that-it-is-over", plan: "trial", status: "expired", gate: "trial_expired",
+            inForce: "none", state: "expired", sentence: "Ready to come back?"),
+        Row(
+            name: "owes-and-over", status: "billing_issue", gate: nil, inForce: "premium",
+            state: "billing_issue"),
+        Row(
+            name: "never-seen", plan: nil, gate: "generic", inForce: "none", state: "free",
+            sentence: "I'd love to talk with you — choose a plan whenever you're ready."),
+    ]
+
+    private static let shop = { @Sendable (store: StoreStandIn) in
+        """
+        upgrade_url: https://example.com/upgrade
+        subscriptions:
+          timeout: 100ms
+          products: [{ product: "coach_*", plan: premium, introductory: trial }]
+          revenuecat:
+            base_url: "http://127.0.0.1:\(store.port)"
+            api_key: { env: RC_KEY }
+            authorization: { env: RC_HOOK }
+        """
+    }
+
+    @Test(arguments: [StoreStandIn.Fault.status(500), .garbage, .silence])
+    func `every place says the same`(fault: StoreStandIn.Fault) async throws {
+        try await withEdge(more: Self.shop) { edge async throws in
+            edge.store.fail(fault)
+            for row in Self.rows {
+                if row.plan != nil {
+                    try await edge.give(row.plan, row.status, days: row.days, to: row.name)
+                }
+                let usage = try await edge.usage(of: row.name)
+                let bought = try await edge.ask("GET", "/v1/subscription", as: row.name)
+                let streamed = try await edge.streamed(row.name)
+                let explained = try await edge.explain(row.name)
+                let answer = try await edge.say(as: row.name)
+                for (place, told) in [
+                    ("usage", usage), ("subscription", bought), ("streamed usage", streamed.usage),
+                    ("streamed subscription", streamed.subscription),
+                ] {
+                    let at: Comment = "\(row.name), \(place): \(told.text)"
+                    #expect(told["can_send"] == (row.gate == nil ? "1" : "0"), at)
+                    #expect(told["plan.id"] == row.inForce, at)
+                    #expect(told["gate.reason"] == row.gate, at)
+                    #expect(told["gate.sentence"] == row.sentence, at)
+                }
+                let at: Comment = "\(row.name): \(explained.told.text)"
+                #expect(bought["status"] == row.state && streamed.subscription["status"] == row.state, at)
+                #expect(answer.status == (row.gate == nil ? 200 : 403), at)
+                #expect(answer["error.message"] == row.sentence && answer["error.gate"] == row.gate, at)
+                #expect(explained.exitCode == (row.gate == nil ? 0 : 1), at)
+                #expect(explained["answer.passes"] == (row.gate == nil ? "1" : "0"), at)
+                #expect(explained["answer.gate"] == row.gate ?? "null", at)
+                #expect(explained["answer.message"] == row.sentence ?? "null", at)
+                #expect(explained["plan.id"] == row.inForce, at)
+                #expect(explained["status"] == (row.plan == nil ? "null" : row.state), at)
+                #expect(
+                    explained.page.contains(row.sentence ?? "would pass under the plan \(row.inForce)"), at)
+            }
+            #expect(edge.store.asked.count >= Self.rows.count - 1, "nobody was asked")
+        }
+    }
+}
