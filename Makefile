@@ -44,14 +44,18 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants format lint clean
+.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants format lint clean
+
+# One line at the start where there is no compiler.
+toolchain:
+	@scripts/toolchain
 
 deps:
 	@scripts/install-packages $(RUN_PACKAGES)
 
 build: $(USHER) $(USHERCTL) $(USHER_BENCH)
 
-$(USHER) $(USHERCTL) $(USHER_BENCH): .build/release/%: $(SOURCES) $(PROFILE)
+$(USHER) $(USHERCTL) $(USHER_BENCH): .build/release/%: $(SOURCES) $(PROFILE) | toolchain
 	@scripts/install-packages $(RUN_PACKAGES)
 	swift build $(PROFILED) --product $*
 	@touch $@
@@ -61,7 +65,7 @@ release-check: $(USHER)
 	swift build $(PROFILED) --target usherctl
 	swift build $(PROFILED) --target usher-bench
 
-$(PROFILE): Benchmarks/usher.profile
+$(PROFILE): Benchmarks/usher.profile | toolchain
 	@scripts/install-packages $(RUN_PACKAGES)
 	@mkdir -p $(@D)
 	@rm -f .build/usher-*.profdata
@@ -73,7 +77,7 @@ run: $(USHER)
 # Many tests start a Redis of their own: a few at a time are done sooner than all at once.
 TEST := scripts/test --skip-build --experimental-maximum-parallelization-width 6
 
-test:
+test: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
 	$(TEST)
@@ -93,7 +97,7 @@ test-transports:
 sweep-at-scale: $(USHER)
 	scripts/sweep-at-scale
 
-sanitize:
+sanitize: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	scripts/sanitize address
 	scripts/sanitize thread
@@ -101,7 +105,7 @@ sanitize:
 # The same tests as in make test, for longer. A finding names its seed: make fuzz SEED=…
 SECONDS := 600
 SEED := 1
-fuzz:
+fuzz: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
 	USHER_FUZZ_SECONDS=$(SECONDS) USHER_FUZZ_SEED=$(SEED) $(TEST) --filter 'FuzzTests'
@@ -127,7 +131,7 @@ lua-cost:
 	@scripts/install-packages $(BENCH_PACKAGES)
 	scripts/lua-cost --check
 
-mutants:
+mutants: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
 	scripts/mutants --then-prove

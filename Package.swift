@@ -75,7 +75,7 @@ let package = Package(
             name: "Settings", dependencies: ["Limits", "Words", "CYAML", "Terminal"],
             resources: [.embedInCode("presets")], swiftSettings: strict),
         room("Identity", ["Wire", "COpenSSL"]),
-        room("Observe", ["Histogram", "HTTP", "Limits", "Reactor", "TLS", "Wire"]),
+        room("Observe", ["Histogram", "HTTP", "Identity", "Limits", "Reactor", "TLS", "Wire"]),
         room("Subscriptions", ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"]),
         room(
             "Reception", ["Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"]),

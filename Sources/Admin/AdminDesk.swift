@@ -24,12 +24,14 @@ package struct Health {
     /// Settlements that were kept and are damaged or missing. The edge is ready all the same: what comes is
     /// counted.
     package let damagedSettlements: () -> Int
+    /// Upstreams and services that do not answer as they should; the edge is ready all the same.
+    package let troubles: () -> [PeerTrouble]
 
     package init(
         redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
         isServing: @escaping () -> Bool = { true },
         spoolFault: @escaping () -> String? = { nil }, isStoreEmptied: @escaping () -> Bool = { false },
-        damagedSettlements: @escaping () -> Int = { 0 }
+        damagedSettlements: @escaping () -> Int = { 0 }, troubles: @escaping () -> [PeerTrouble] = { [] }
     ) {
         self.redisFault = redisFault
         self.isDraining = isDraining
@@ -37,6 +39,7 @@ package struct Health {
         self.spoolFault = spoolFault
         self.isStoreEmptied = isStoreEmptied
         self.damagedSettlements = damagedSettlements
+        self.troubles = troubles
     }
 }
 
@@ -55,6 +58,10 @@ package struct AdminServices {
     package var snapshot: () async -> Snapshot? = { nil }
     /// Where settlements wait that Redis has not taken; nil where none can.
     package var spool: Spool?
+    /// Asks upstreams, key sets and subscription services whether they answer.
+    package var peers: () async -> [PeerFinding] = { [] }
+    /// What is wrong with them, as messages have met it.
+    package var troubles: () -> [PeerTrouble] = { [] }
     /// Begins what SIGTERM begins.
     package let drain: () -> Void
     /// This edge among others, in the audit trail: its machine and where it listens.
@@ -108,6 +115,8 @@ package final class AdminDesk: TaskResponder {
     private let tokens: AdminTokens
     /// A walk over all users is under way: one at a time is enough for Redis.
     var isWalking = false
+    /// Upstreams and services are being asked.
+    var isAskingPeers = false
 
     package init(
         _ settings: Settings, _ apps: [AdminApp], _ services: AdminServices, health: Health,
@@ -162,6 +171,7 @@ package final class AdminDesk: TaskResponder {
         let isDraining = health.isDraining()
         let spoolFault = health.spoolFault()
         let isEmptied = health.isStoreEmptied()
+        let troubles = health.troubles()
         let isReady = redisFault == nil && !isDraining && health.isServing() && spoolFault == nil
         let answer = AdminReply(status: isReady ? 200 : 503) {
             $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
@@ -170,6 +180,15 @@ package final class AdminDesk: TaskResponder {
             if isEmptied { $0.member("store_emptied", true) }
             $0.member("spool", utf8: spoolFault ?? (health.damagedSettlements() > 0 ? "damaged" : "ok"))
             $0.member("draining", isDraining)
+            guard !troubles.isEmpty else { return }
+            $0.array("troubles") { json in
+                for trouble in troubles {
+                    json.object {
+                        $0.member("name", utf8: trouble.name)
+                        $0.member("cause", utf8: trouble.cause)
+                    }
+                }
+            }
         }
         reply(answer, to: call)
     }

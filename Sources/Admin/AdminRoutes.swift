@@ -70,6 +70,7 @@ extension AdminRoute {
 
     private static let edge: [AdminRoute] = [
         .read("settings") { desk, _ in desk.showSettings() },
+        .read("peers") { desk, _ throws(AdminProblem) in try await desk.showPeers() },
         .read("stats") { desk, _ throws(AdminProblem) in try await desk.showStats() },
         .read("kill-switch") { desk, _ throws(AdminProblem) in try await desk.showKillSwitch() },
         .change("kill-switch", .own, by: .put, app: false, ["on", "app"]) {

@@ -33,10 +33,16 @@ extension Desk {
         do throws(LedgerError) {
             finding = try await entitler.restore(user)
         } catch {
-            throw Self.away(.restoreFailed)
+            throw Self.away(.subscriptionUnreadable)
         }
-        if case .unknown = finding { throw Self.away(.restoreFailed) }
         let report = try await subscription(of: guest, at: call)
+        // Nobody hears that nothing was found where nobody could look.
+        if case .unknown = finding {
+            let isActive = report.status.isActive
+            throw Problem(
+                .storeAway, Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
+                retry: .soon(seconds: 5))
+        }
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))
         json.object { json in
             json.member("restored", report.status.isActive)

@@ -43,7 +43,8 @@ final class AdminListener {
             isDraining: { state.listener?.isDraining ?? true },
             isServing: { state.listener?.edge != nil },
             spoolFault: { spool.fault?.word },
-            isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged })
+            isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged },
+            troubles: { state.listener?.edge?.troubles ?? [] })
         // What a TERM from outside begins: one way to end is enough.
         let changes = plan.changes
         var services = AdminServices(
@@ -53,6 +54,8 @@ final class AdminListener {
             drain: { kill(getpid(), SIGTERM) })
         services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
         services.spool = spool
+        services.peers = { await state.listener?.edge?.askPeers() ?? [] }
+        services.troubles = { state.listener?.edge?.troubles ?? [] }
         services.place = "\(Machine.name) \(settings.listen)"
         self.services = services
         ownToken = try OwnToken.keep(in: settings.dataDirectory)
@@ -63,7 +66,7 @@ final class AdminListener {
         server = Server(
             on: control, limits: ServerLimits(), responder: hostCheck, secure: plan.adminSecure)
         self.redis = redis
-        let sockets = try ListeningSockets(settings.adminListen, count: 1)
+        let sockets = try ListeningSockets(settings.adminListen, "--admin-listen", count: 1)
         address = sockets.address
         for number in sockets.numbers { server.listen(on: Descriptor(owning: number)) }
         state.listener = self

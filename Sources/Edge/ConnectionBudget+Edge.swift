@@ -32,10 +32,10 @@ extension ConnectionBudget {
         let troubles = TroubleLog(log)
         return ConnectionBudget(most: most) { isRefusing in
             guard isRefusing else {
-                return troubles.end("descriptors", "Connections of clients are taken again.")
+                return troubles.end("clients", "Connections of clients are taken again.")
             }
             troubles.begin(
-                "descriptors",
+                Trouble("clients", "no_descriptors"),
                 "Connections of clients are refused: \(most) are open, and the limit of \(limit) file "
                     + "descriptors leaves no more. \(advice)")
         }

@@ -77,6 +77,7 @@ package final class Edge {
         on control: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
         Resolver.shared.observe { log($0.text) }
+        try DataFolder.prepare(settings.dataDirectory)
         let store = try await Store.open(settings, on: control, log: log)
         do throws(EdgeError) {
             let demo = isDemo ? try await Demonstration(settings, store, on: control) : nil
@@ -90,7 +91,7 @@ package final class Edge {
             let chores = try Chores(plan, store, on: control)
             let admin = try AdminListener(plan, store, chores, on: control)
             await chores.start(plan)
-            let sockets = try ListeningSockets(settings.listen, count: count)
+            let sockets = try ListeningSockets(settings.listen, "--listen", count: count)
             let budget = ConnectionBudget.forEdge(settings, loops: count, isDemo: isDemo, log: log)
             let loops = await Self.loops(plan, store, sockets, budget)
             let edge = Edge(

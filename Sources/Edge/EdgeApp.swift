@@ -36,7 +36,8 @@ struct AppPlan: Sendable {
         security = try EdgeTLS.upstreams(settings) { upstream in
             before?.settings.upstreams.contains(upstream) == true ? before?.security[upstream.name] : nil
         }
-        subscriptions = try SubscriptionPlan(settings, log: log)
+        subscriptions = try SubscriptionPlan(
+            settings, after: before?.subscriptions, telling: troubles, log: log)
     }
 }
 
@@ -50,6 +51,8 @@ final class EdgeApp {
     let desk: Desk
     private let guests: Guests
     private let diary: RefusalDiary
+    /// By the place of the source whose tokens they sign; empty for the other sources.
+    private let issuers: [String]
 
     /// - Parameter before: the same app by the configuration until now, whose connections go on here.
     init(
@@ -58,6 +61,7 @@ final class EdgeApp {
     ) {
         let settings = plan.settings
         name = settings.tenant
+        issuers = settings.identity.map { if case .token(let token, _) = $0 { token.issuer } else { "" } }
         let digest = settings.digest
         let observer = watcher.app(settings.tenant, models: edge.watch.models)
         let deadline = UInt64(settings.redis.deadline.wholeMilliseconds)
@@ -89,6 +93,11 @@ final class EdgeApp {
             aftermath: plan.aftermath(services, diary, on: loop),
             killSwitch: edge.switchboard[plan.tenant], observer: observer, troubles: plan.troubles,
             digest: digest)
+    }
+
+    /// What fetching key sets came to, by issuer.
+    var keyFetches: [(issuer: String, fetch: KeyFetch, count: Int)] {
+        guests.keyFetches.map { (issuers[$0.source], $0.outcome, $0.count) }
     }
 
     /// Whether the peer speaks for others: its own requests are nobody's.

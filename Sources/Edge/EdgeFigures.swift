@@ -5,6 +5,7 @@ import Ledger
 import Observe
 import Reactor
 import Redis
+import Settings
 
 extension Edge {
     /// What the parts of an edge that belong to no loop tell for its metrics, on the control loop.
@@ -28,6 +29,7 @@ extension Edge {
         for event in chores.thresholdEvents {
             readings.add(.thresholdEvents, Labels(("outcome", event.outcome)), event.count)
         }
+        for app in plan.apps { app.subscriptions?.questions.read(into: &readings, app: app.settings.tenant) }
         let names = Resolver.shared.figures
         for (outcome, count) in [("ok", names.good), ("failed", names.failed), ("late", names.late)] {
             readings.add(.nameLookups, Labels(("outcome", outcome)), count)
@@ -88,6 +90,10 @@ extension EdgeApp {
         readings.add(.settlementsPending, .none, admissions.pendingCount)
         readings.add(.settlementsDropped, .none, admissions.dropped)
         readings.add(.reservationsReclaimed, .none, admissions.reclaimed)
+        for (source, fetch, count) in keyFetches {
+            let labels = Labels(("app", name), ("issuer", source), ("outcome", "\(fetch.outcome.word)"))
+            readings.add(.keyFetches, labels, count)
+        }
         for (upstream, count, isReusePaused) in gateway.upstreamConnections {
             let labels = Labels(("app", name), ("upstream", upstream))
             readings.add(.upstreamConnections, labels, count)

@@ -4,11 +4,13 @@ import Gateway
 import HTTP
 import Ledger
 import Limits
+import Observe
 import Reactor
 import Reception
 import Redis
 import Settings
 import Subscriptions
+import Synchronization
 import TLS
 
 /// What the settings say of subscriptions, made ready once for all loops.
@@ -18,9 +20,17 @@ struct SubscriptionPlan: Sendable {
     /// TLS towards the services; nil where all of them speak plain HTTP.
     private let security: TLSContext?
     private let log: @Sendable (String) -> Void
+    private let troubles: TroubleLog
+    /// What questions to the services came to, over all loops.
+    let questions: QuestionTally
 
-    init?(_ settings: Settings, log: @escaping @Sendable (String) -> Void) throws(EdgeError) {
+    init?(
+        _ settings: Settings, after before: SubscriptionPlan?, telling troubles: TroubleLog,
+        log: @escaping @Sendable (String) -> Void
+    ) throws(EdgeError) {
         guard let section = settings.subscriptions else { return nil }
+        self.troubles = troubles
+        questions = before?.questions ?? QuestionTally()
         self.settings = section
         self.log = log
         let rows = section.products.map {
@@ -43,7 +53,7 @@ struct SubscriptionPlan: Sendable {
         var sources: [any SubscriptionSource] = []
         if let told = settings.revenueCat {
             let source = RevenueCatSource(
-                client(told.baseURL, key: told.apiKey, on: loop), entitlement: told.entitlement)
+                client(.revenueCat, told.baseURL, key: told.apiKey, on: loop), entitlement: told.entitlement)
             sources.append(source)
             // Without a proof of the sender no webhook is taken.
             if told.authorization != nil || told.signingSecret != nil {
@@ -54,7 +64,7 @@ struct SubscriptionPlan: Sendable {
         }
         if let told = settings.stripe {
             let source = StripeSource(
-                client(told.baseURL, key: told.apiKey, on: loop), userKey: told.userKey,
+                client(.stripe, told.baseURL, key: told.apiKey, on: loop), userKey: told.userKey,
                 portalURL: told.portalURL)
             sources.append(source)
             services.stripe = StripeDoor(
@@ -67,7 +77,23 @@ struct SubscriptionPlan: Sendable {
         return services
     }
 
-    private func client(_ address: HTTPAddress, key: Secret, on loop: EventLoop) -> SourceClient {
+    private func client(
+        _ service: SubscriptionService, _ address: HTTPAddress, key: Secret, on loop: EventLoop
+    ) -> SourceClient {
+        let subject = OriginSubject(service, address)
+        var origin = origin(address)
+        origin.tell(troubles, as: subject)
+        let client = SourceClient(
+            origin, authority: address.authority, path: address.path, key: key.reveal(), on: loop)
+        let (troubles, questions) = (troubles, questions)
+        client.report = { answer in
+            questions.count(service, answer.outcome)
+            troubles.take(answer, subject)
+        }
+        return client
+    }
+
+    private func origin(_ address: HTTPAddress) -> Origin {
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
             security: address.isTLS ? security : nil)
@@ -75,10 +101,91 @@ struct SubscriptionPlan: Sendable {
         origin.limits.connectMilliseconds = patience
         origin.limits.firstByteMilliseconds = patience
         origin.limits.idleMilliseconds = patience
-        let standard = address.isTLS ? 443 : 80
-        let host = address.endpoint.port == standard ? address.endpoint.host : "\(address.endpoint)"
-        return SourceClient(
-            origin, authority: host, path: address.path, key: key.reveal(), on: loop)
+        return origin
+    }
+
+    /// The services, to be connected to: RevenueCat makes a subscriber of whom it is asked about.
+    var peers: [PeerCheck] {
+        let addresses: [(SubscriptionService, HTTPAddress?)] = [
+            (.revenueCat, settings.revenueCat?.baseURL), (.stripe, settings.stripe?.baseURL),
+        ]
+        return addresses.compactMap { service, address in
+            address.map { PeerCheck(subject: OriginSubject(service, $0), origin: origin($0)) }
+        }
+    }
+}
+
+/// Who is asked what people bought, as an operator reads it.
+enum SubscriptionService: String, Sendable {
+    case revenueCat = "RevenueCat"
+    case stripe = "Stripe"
+}
+
+/// Counts what questions came to; they are few, so that one lock serves all loops.
+final class QuestionTally: Sendable {
+    private struct Kind: Hashable {
+        let service: SubscriptionService
+        let outcome: UpstreamOutcome
+    }
+
+    private let counts = Mutex<[Kind: Int]>([:])
+
+    func count(_ service: SubscriptionService, _ outcome: UpstreamOutcome) {
+        counts.withLock { $0[Kind(service: service, outcome: outcome), default: 0] += 1 }
+    }
+
+    func read(into readings: inout Readings, app: String) {
+        for (kind, count) in counts.withLock({ $0 }) {
+            let labels = Labels(
+                ("app", app), ("service", kind.service.rawValue), ("outcome", "\(kind.outcome.word)"))
+            readings.add(.serviceQuestions, labels, count)
+        }
+    }
+}
+
+extension OriginSubject {
+    fileprivate init(_ service: SubscriptionService, _ address: HTTPAddress) {
+        self.init(
+            service.rawValue, address, option: "base_url:",
+            consequence: "What people have stays as it was last told; they are asked about again soon.")
+    }
+}
+
+extension SourceAnswer {
+    /// The words of an upstream's outcomes.
+    fileprivate var outcome: UpstreamOutcome {
+        switch self {
+        case .answered: .ok
+        case .failed(let failure): UpstreamOutcome(failure)
+        case .status(401), .status(403): .unauthorized
+        case .status(let status): UpstreamOutcome(status: status)
+        case .strange: .notHTTP
+        }
+    }
+}
+
+extension TroubleLog {
+    /// What connections meet tells of itself (`Origin.tell`).
+    fileprivate func take(_ answer: SourceAnswer, _ subject: OriginSubject) {
+        let answers = "answers of \(subject.name)"
+        let trouble = Trouble(answers, "\(answer.outcome.word)")
+        switch answer {
+        case .answered: end(answers, "\(subject.place) answers again.")
+        case .failed(let failure) where failure.isOfConnecting: break
+        case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))
+        case .status(401), .status(403):
+            begin(
+                trouble, "\(subject.place) does not take the key. \(subject.consequence) Check api_key.")
+        case .status(let status):
+            begin(
+                trouble,
+                "\(subject.place) answers with status \(status). \(subject.consequence) Look at its status page"
+                    + (status < 500 ? ", and at base_url." : "."))
+        case .strange:
+            begin(
+                trouble,
+                "\(subject.place) answered what is not understood. \(subject.consequence) Check base_url.")
+        }
     }
 }
 

@@ -8,7 +8,8 @@ struct ListeningSockets {
     /// With the port that the system chose, where the configuration says 0.
     let address: SocketAddress
 
-    init(_ listen: HostPort, count: Int) throws(EdgeError) {
+    /// - Parameter option: the flag that names the address.
+    init(_ listen: HostPort, _ option: String, count: Int) throws(EdgeError) {
         let host = listen.host == "localhost" ? "127.0.0.1" : listen.host
         guard var address = SocketAddress(numeric: host, port: UInt16(listen.port)) else {
             throw EdgeError(
@@ -24,18 +25,19 @@ struct ListeningSockets {
             }
         } catch {
             for number in numbers { close(number) }
-            throw EdgeError(Self.sentence(error, listen))
+            throw EdgeError(Self.sentence(error, listen, option))
         }
         self.numbers = numbers
         self.address = address
     }
 
-    private static func sentence(_ error: SystemError, _ listen: HostPort) -> String {
+    private static func sentence(_ error: SystemError, _ listen: HostPort, _ option: String) -> String {
         switch error.number {
-        case EADDRINUSE: "Another program listens on \(listen) already. Stop it, or choose another --listen."
-        case EACCES: "Listening on \(listen) needs more rights. Choose a port above 1023 with --listen."
-        case EADDRNOTAVAIL: "This machine has no address \(listen.host). Choose another --listen."
-        default: "Listening on \(listen) failed: \(error)."
+        case EADDRINUSE:
+            "Another program listens on \(listen) already. Stop it, or choose another \(option)."
+        case EACCES: "Listening on \(listen) needs more rights. Choose a port above 1023 with \(option)."
+        case EADDRNOTAVAIL: "This machine has no address \(listen.host). Choose another \(option)."
+        default: "Listening on \(listen) (\(option)) failed: \(error)."
         }
     }
 }

@@ -100,9 +100,9 @@ final class Store {
             throw error
         } catch {
             // A server that is away now may come later: the edge starts, answers 503 and is not ready.
-            log(
-                "Redis at \(connection.address) does not answer yet (\(error)): requests are refused until it does."
-            )
+            let reason = client.contact.map { "\($0)" } ?? "\(connection.address): \(error)"
+            let advice = client.contact.map { " What to do: \($0.advice)." } ?? ""
+            log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")
         }
     }
 

@@ -133,15 +133,16 @@ extension Exchange {
         guard let passage = passage.take() else { return }
         record.answered = gateway.loop.now
         passage.keeper?.stop()
-        // The upstream refused the team's own key: nothing that the user could mend, or should read.
+        // The upstream refused the team's own key, or asks for one: nothing that the user could mend, or
+        // should read as if they were signed out. No credential of theirs went there.
         let isRefused = upstream.head.status == 401 || upstream.head.status == 403
-        if isRefused && passage.order.upstream.hasCredentials {
+        if isRefused && (passage.order.upstream.hasCredentials || !route.dialect.isSame(as: .plain)) {
             call.channel.partner = nil
             upstream.finish(isWhole: false)
             record.outcome = .unauthorized
             return later { exchange throws(Problem) in
                 await exchange.settle(nil)
-                throw Problem(UpstreamFailure.unreachable)
+                throw .upstreamRefused
             }
         }
         if upstream.isGood { return relay(from: upstream, passage) }

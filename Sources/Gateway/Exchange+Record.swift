@@ -1,7 +1,7 @@
-import HTTP
+package import HTTP
 import Ledger
 import Limits
-import Observe
+package import Observe
 import Reactor
 import Reception
 import Wire
@@ -16,6 +16,7 @@ extension Exchange {
 
     func note(_ problem: Problem) {
         if record.decision == nil { record.decision = Decision(problem.cause) }
+        record.identity = problem.identity
     }
 
     /// It was admitted.
@@ -84,21 +85,28 @@ extension Decision {
         case .badRequest, .tooLarge, .tooSlow: self = .badRequest
         case .unknownModel: self = .unknownModel
         case .notFound, .methodNotAllowed: self = .unknownAddress
-        case .upstreamAway, .upstreamLate, .upstreamCrowded, .draining: return nil
+        case .upstreamAway, .upstreamLate, .upstreamCrowded, .storeAway, .draining: return nil
         }
     }
 }
 
 extension UpstreamOutcome {
-    init(_ failure: UpstreamFailure) {
+    package init(_ failure: UpstreamFailure) {
         self =
             switch failure {
+            case .unknownName: .unknownName
+            case .refused: .refused
             case .unreachable: .unreachable
+            case .untrusted: .untrusted
+            case .noTLS: .noTLS
+            case .handshake: .handshake
+            case .connectLate: .connectLate
             case .crowded: .crowded
             case .noDescriptors: .noDescriptors
             case .forbiddenAddress: .privateAddress
             case .late: .late
-            case .broken, .malformed: .broken
+            case .broken: .broken
+            case .malformed: .notHTTP
             case .abandoned: .clientLeft
             }
     }
@@ -108,7 +116,8 @@ extension UpstreamOutcome {
             switch outcome {
             case .whole: UpstreamOutcome(status: status)
             case .upstreamBroke(late: true): .late
-            case .upstreamBroke(late: false), .malformed: .broken
+            case .upstreamBroke(late: false): .broken
+            case .malformed: .notHTTP
             case .clientLeft: .clientLeft
             case .cut: .cut
             }

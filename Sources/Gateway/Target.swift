@@ -65,6 +65,11 @@ final class UpstreamPort {
     let pool: UpstreamPool
     /// Before the request's own path.
     let basePath: [UInt8]
+    /// The version that the base path ends with, as a path begins with it (`/v1/`), and the base path without
+    /// it: `https://api.openai.com/v1` and `https://api.openai.com` are the same upstream. Empty: it ends
+    /// with none.
+    let version: [UInt8]
+    let basePathBeforeVersion: [UInt8]
     /// Between a request's target and its own fields: the rest of its first line, `Host`, the wish for an
     /// answer that can be read (RFC 9110, section 12.5.3: no field at all would mean any coding), and the
     /// team's own key.
@@ -92,18 +97,17 @@ final class UpstreamPort {
         self.idleMilliseconds = idleMilliseconds
         name = upstream.name
         let address = upstream.address
-        var origin = Origin(
-            host: address.endpoint.host, port: UInt16(address.endpoint.port), security: security)
-        origin.limits.connectMilliseconds = upstream.connectTimeout.wholeMilliseconds
-        origin.limits.firstByteMilliseconds = upstream.firstByteTimeout.wholeMilliseconds
-        origin.limits.idleMilliseconds = min(upstream.idleTimeout.wholeMilliseconds, idleMilliseconds)
-        origin.limits.connections = upstream.maxConnections
-        origin.keepToPublicAddresses(
-            unless: upstream.allowsPrivateAddresses, name: "upstream \(upstream.name)", telling: troubles)
+        var origin = Origin(upstream, security: security)
+        origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, idleMilliseconds)
+        let subject = OriginSubject(upstream)
+        origin.tell(troubles, as: subject)
+        tally?.report = troubles.map { $0.reporter(of: subject, isKeyed: upstream.key != nil) }
         mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
         pool = UpstreamPool(origin, on: loop)
         basePath = Array(address.path.utf8)
-        let credentials = Self.credentials(of: upstream)
+        version = address.version.map { Array("/\($0)/".utf8) } ?? []
+        basePathBeforeVersion = Array(basePath.dropLast(max(0, version.count - 1)))
+        let credentials = upstream.credentials
         let start = " HTTP/1.1\r\nHost: \(address.authority)\r\nAccept-Encoding: identity\r\n"
         headStart = Array((start + credentials).utf8)
         hasCredentials = !credentials.isEmpty
@@ -116,13 +120,6 @@ final class UpstreamPort {
     /// Its connections serve an upstream of these settings as well.
     func isFor(_ upstream: Upstream, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
         settings == upstream && self.security === security && self.idleMilliseconds == idleMilliseconds
-    }
-
-    /// The team's own key, as a whole header line; empty where there is none.
-    private static func credentials(of upstream: Upstream) -> String {
-        guard let key = upstream.key else { return "" }
-        let value = upstream.keyField == .authorization ? "Bearer \(key.reveal())" : key.reveal()
-        return "\(upstream.keyField.rawValue): \(value)\r\n"
     }
 
     /// Whether requests of this dialect and model may go here.

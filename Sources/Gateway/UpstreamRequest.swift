@@ -43,8 +43,10 @@ private struct UpstreamRequest: ~Copyable {
         let bytes = inbound.readable
         out.append(bytes[head.methodName])
         out.append(" ")
-        out.append(port.basePath)
         let path = bytes[head.path]
+        let version = port.version
+        let isRepeated = !version.isEmpty && path.starts(with: version.span)
+        out.append(isRepeated ? port.basePathBeforeVersion : port.basePath)
         if let model {
             out.append(path.extracting(first: Int(model.place.lowerBound)))
             out.append(model.name)

@@ -89,6 +89,19 @@ package final class Doorkeeper: Sendable {
         }
     }
 
+    /// The first source whose identity header came although this peer may not send it; nil where none did.
+    package func disbelieved(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Int? {
+        for index in sources.indices where trust >> UInt64(index) & 1 == 0 {
+            let header = headers[index]
+            guard !header.isEmpty, let found = fields.first(named: header.span, in: bytes) else { continue }
+            if !found.value.isEmpty { return index }
+        }
+        return nil
+    }
+
+    /// The header's name of a source that trusts one; else empty.
+    package func headerName(of source: Int) -> String { String(decoding: headers[source], as: UTF8.self) }
+
     /// Whether a field says who is asking, so that it never passes on to an upstream: under the name of an
     /// identity header, or under one that an upstream takes for it (`X_User_Id`).
     package func isIdentity(_ field: Field, in bytes: Span<UInt8>) -> Bool {

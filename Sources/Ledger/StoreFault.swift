@@ -1,9 +1,11 @@
-import Redis
+package import Redis
 
 /// Why the store cannot count a message now.
 package enum StoreFault: Error, Equatable, Sendable {
-    /// No connection, or no answer to a greeting.
+    /// No connection, or no answer to a greeting; why is not known yet.
     case unreachable
+    /// The same, and why.
+    case away(ContactFault)
     /// No answer within the deadline, or before the connection was lost.
     case late
     /// It reads its data, or has no room for one more client.
@@ -44,9 +46,12 @@ package enum StoreFault: Error, Equatable, Sendable {
             }
     }
 
-    init(_ error: RedisError, in script: String) {
+    /// - Parameter contact: why no connection stands, where none does.
+    init(_ error: RedisError, in script: String, _ contact: ContactFault?) {
         self =
             switch error {
+            case .unavailable where contact != nil, .denied(code: "TLS") where contact != nil:
+                contact.map { .away($0) } ?? .unreachable
             case .unavailable: .unreachable
             case .unknownOutcome: .late
             case .loading: .loading
@@ -67,6 +72,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     package var word: String {
         switch self {
         case .unreachable: "unreachable"
+        case .away(let contact): contact.word
         case .late: "late"
         case .loading: "loading"
         case .busy: "busy"
@@ -97,6 +103,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     var isPassing: Bool {
         switch self {
         case .unreachable, .late, .loading, .busy, .overloaded: true
+        case .away(let contact): contact.isPassing
         default: false
         }
     }
@@ -107,6 +114,7 @@ extension StoreFault: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreachable: "it cannot be reached"
+        case .away(let contact): "\(contact)"
         case .late: "it does not answer"
         case .loading: "it is up, but not ready yet"
         case .busy: "it is busy with a script"
@@ -131,6 +139,7 @@ extension StoreFault: CustomStringConvertible {
     /// What an operator can do.
     package var advice: String {
         switch self {
+        case .away(let contact): contact.advice
         case .unreachable, .late: "look whether Redis runs, and at the network between"
         case .loading: "wait until it has read its data; where it stays so, see maxclients"
         case .busy: "wait, or SCRIPT KILL; see SLOWLOG"

@@ -58,8 +58,11 @@ package final class StoreHealth: Sendable {
             return "Redis is back after \(seconds) s: messages are counted again."
         }
         if state.told == nil { state.since = now }
-        // One trouble that passes by itself turns into another on the way back: away, then loading.
-        if let told = state.told, told == fault || fault.isPassing && told.isPassing { return nil }
+        // One trouble that passes by itself turns into another on the way back: away, then loading. Why it is
+        // away is told all the same where the first call only found it silent.
+        if let told = state.told, told == fault || fault.isPassing && told.isPassing {
+            guard case .away = fault, told == .late || told == .unreachable else { return nil }
+        }
         state.told = fault
         return
             "Redis cannot count now: \(fault). Messages are refused until it can. What to do: \(fault.advice)."

@@ -67,7 +67,7 @@ package struct StoreProbe {
         var format = AdmissionFormat()
         let look = format.letter(Self.look)
         if case .failure(let error) = await call(scripts.admit, keys: look.keys, look.arguments) {
-            outcome.fault = StoreFault(error, in: scripts.admit.name)
+            outcome.fault = StoreFault(error, in: scripts.admit.name, client.contact)
             return outcome
         }
         var arguments = RedisArguments()
@@ -79,7 +79,8 @@ package struct StoreProbe {
         let answer = await call(scripts.probe, keys: 2, arguments)
         outcome.answered = Clocks.monotonic()
         switch answer {
-        case .failure(let error): outcome.fault = StoreFault(error, in: scripts.probe.name)
+        case .failure(let error):
+            outcome.fault = StoreFault(error, in: scripts.probe.name, client.contact)
         case .success(let reply): read(reply, into: &outcome)
         }
         return outcome
@@ -89,7 +90,7 @@ package struct StoreProbe {
         do throws(RedisError) {
             return try await ServerCheck.run(client).flaws.first.map { StoreFault($0) }
         } catch {
-            return StoreFault(error, in: "info")
+            return StoreFault(error, in: "info", client.contact)
         }
     }
 

@@ -102,7 +102,9 @@ package final class StoreWatch: Timed {
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
         case .unknownOutcome: health.note(.late, of: place, at: Clocks.monotonic())
-        case .unavailable: health.note(.unreachable, of: place, at: Clocks.monotonic())
+        case .unavailable:
+            let fault = client.contact.map { StoreFault.away($0) } ?? .unreachable
+            health.note(fault, of: place, at: Clocks.monotonic())
         // The store answers, so that the probe's reason is here in a moment.
         default: break
         }

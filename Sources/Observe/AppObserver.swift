@@ -1,3 +1,4 @@
+import Identity
 import Limits
 
 /// Counts the exchanges of one app on one loop.
@@ -20,6 +21,8 @@ package final class AppObserver {
     private var testers: [String: ModelTally] = [:]
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
+    /// Callers who were not believed, by the place of the cause.
+    private var identities = [UInt64](repeating: 0, count: IdentityFault.allCases.count)
     private var webhooks: [Labels: UInt64] = [:]
     private var pages: [Labels: UInt64] = [:]
 
@@ -62,6 +65,7 @@ package final class AppObserver {
         let isSandbox = record.isSandbox
         let plan = record.schedule.map { self.plan($0.plan.id, isSandbox) } ?? planless
         if record.told != 0, let schedule = record.schedule { plan.count(told: record.told, schedule) }
+        if let identity = record.identity { identities[identity.index] &+= 1 }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
         if let upstream = record.upstream { upstream.tell(record) }
         if record.usedAnything { tally(of: record.model, isSandbox).count(record.used) }
@@ -108,6 +112,10 @@ package final class AppObserver {
         otherModel.read(into: &readings)
         for model in testers.values { model.read(into: &readings) }
         for upstream in upstreams { upstream.read(into: &readings) }
+        for (fault, count) in zip(IdentityFault.allCases, identities) where count > 0 {
+            let labels = Labels(("app", name), ("cause", "\(fault.word)"))
+            readings.add(.identityRefusals, labels, Int(count))
+        }
         let app = Labels(("app", name))
         readings.add(.reservationsOpened, app, Int(opened))
         for ending in ReservationEnding.allCases {

@@ -61,7 +61,12 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     case redirected, clientError, rateLimited, serverError
     /// 401 or 403 to the team's own key.
     case unauthorized
-    case unreachable, crowded, late, broken
+    /// No connection: the name cannot be looked up; nothing listens there; no way leads there; its
+    /// certificate is not taken; it speaks no TLS; the handshake failed otherwise; it took too long.
+    case unknownName, refused, unreachable, untrusted, noTLS, handshake, connectLate
+    case crowded, late, broken
+    /// What it answered is no HTTP.
+    case notHTTP
     /// This process may open no more descriptors.
     case noDescriptors
     /// Its name leads to private addresses only, which its settings do not allow.
@@ -83,6 +88,15 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
             }
     }
 
+    /// Whether it could be asked and did not answer as it should, which an operator can look into. Why it
+    /// could not be asked is told where connections are made.
+    var isTroubleOfAnswers: Bool {
+        switch self {
+        case .unauthorized, .late, .broken, .notHTTP: true
+        default: false
+        }
+    }
+
     package var word: StaticString {
         switch self {
         case .ok: "ok"
@@ -91,7 +105,14 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
         case .rateLimited: "rate_limited"
         case .serverError: "server_error"
         case .unauthorized: "unauthorized"
+        case .unknownName: "unknown_name"
+        case .refused: "refused"
         case .unreachable: "unreachable"
+        case .untrusted: "untrusted"
+        case .noTLS: "no_tls"
+        case .handshake: "tls_handshake"
+        case .connectLate: "connect_late"
+        case .notHTTP: "not_http"
         case .crowded: "crowded"
         case .late: "late"
         case .broken: "broken"

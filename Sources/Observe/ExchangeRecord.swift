@@ -1,3 +1,4 @@
+package import Identity
 package import Limits
 
 /// What one exchange came to. It is filled in phase by phase, by stores of words that are at hand, and told
@@ -19,6 +20,8 @@ package struct ExchangeRecord: ~Copyable {
     package var model: ModelTally?
     package var upstream: UpstreamTally?
     package var outcome: UpstreamOutcome?
+    /// Why the caller is not believed, where that refused them.
+    package var identity: IdentityFault?
     /// The limiter was asked, and has decided.
     package var asked: UInt64 = 0
     package var decided: UInt64 = 0

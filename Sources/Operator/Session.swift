@@ -119,6 +119,17 @@ final class Session {
         }
     }
 
+    /// A configuration that is only looked at: the edge's secrets need not be here.
+    func lookedAt(_ path: String) throws(Trouble) -> Settings {
+        do throws(SettingsMistakes) {
+            let settings = try Settings.load(path: path, environment: environment, isWithoutSecrets: true)
+            for warning in settings.warnings.sentences { say(palette.yellow("warning: ") + Printable.line(warning)) }
+            return settings
+        } catch {
+            throw .configuration(error)
+        }
+    }
+
     /// Frees what was opened.
     func end() {
         client?.close()

@@ -7,7 +7,7 @@
 package final class ConnectionRace<Product, Failure: Error>: Timed {
     /// Waits until the channel is connected, and makes of it what is wanted. The channel is closed where this
     /// throws.
-    package typealias Preparation = (Channel) async throws(Failure) -> Product
+    package typealias Preparation = (Channel, SocketAddress) async throws(Failure) -> Product
 
     /// RFC 8305, section 8: the delay that it recommends.
     private static var delay: UInt64 { 250_000_000 }
@@ -85,12 +85,12 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         running.append((address, channel))
         channel.setDeadline(at: due)
         client?.partner = channel
-        loop.spawn(with: (self, channel)) { race, channel in await race.attempt(channel) }
+        loop.spawn(with: (self, channel)) { race, channel in await race.attempt(channel, at: address) }
     }
 
-    private func attempt(_ channel: Channel) async {
+    private func attempt(_ channel: Channel, at address: SocketAddress) async {
         do throws(Failure) {
-            won(channel, try await prepare(channel))
+            won(channel, try await prepare(channel, address))
         } catch {
             let isCancelled = channel.isAborted && !channel.timedOut
             channel.close()

@@ -1,5 +1,6 @@
 package import HTTP
 package import Identity
+package import Reactor
 
 /// How an app's callers are told apart, from which every loop makes its own `Guests`.
 package struct GuestPlan: Sendable {
@@ -10,6 +11,14 @@ package struct GuestPlan: Sendable {
         package let tenant: [UInt8]
         /// What checks the tokens of a `.token` source.
         package let keys: KeySource?
+        /// The plans that tokens may name; nil: any.
+        package var plans: Set<String>?
+        /// Whoever shows a token that names another one is refused; else they have the default plan.
+        package var refusesUnknownPlans = false
+        /// Told of every token that is not believed, and of unknown plans.
+        package var report: (@Sendable (TokenFault) -> Void)?
+
+        func knows(_ plan: String) -> Bool { plans?.contains(plan) ?? true }
 
         package init(_ caller: CallerSource, tenant: String = "", keys: KeySource? = nil) {
             self.caller = caller
@@ -24,6 +33,8 @@ package struct GuestPlan: Sendable {
     let gateways: UInt64
     /// Requests a minute from one address that show nobody who is known; 0 for no bound.
     package let strangersPerMinute: Int
+    /// Told which identity header came from which peer that may not send it.
+    package var disbelieved: (@Sendable (_ header: String, _ peer: SocketAddress?) -> Void)?
 
     /// Equal for equal rules of which peers may name whom, within one process.
     let gatewayRules: Int
@@ -58,6 +69,8 @@ package struct KeyPublication: Sendable {
     package let refresh: Int
     /// Milliseconds between two fetches for keys that are not there, or after one that went wrong.
     package var pause = 10_000
+    /// Told of every fetch, on its loop.
+    package var report: (@Sendable (KeyFetch) -> Void)?
 
     package init(_ origin: Origin, authority: [UInt8], target: [UInt8], refresh: Int) {
         self.origin = origin
@@ -65,4 +78,13 @@ package struct KeyPublication: Sendable {
         self.target = target
         self.refresh = refresh
     }
+}
+
+/// What fetching a key set came to.
+package enum KeyFetch: Hashable, Sendable {
+    case fetched
+    case failed(UpstreamFailure)
+    case status(Int)
+    /// The document is no key set, or none of its keys can be used.
+    case noKeys
 }

@@ -73,7 +73,17 @@ extension Guests {
         switch source.caller {
         case .token:
             guard let desk = tokens[index], TokenVerifier.isToken(text.span) else { return nil }
-            let claims = try await desk.claims(of: text)
+            let claims: TokenClaims
+            do throws(CredentialRefusal) {
+                claims = try await desk.claims(of: text)
+            } catch {
+                if case .token(let fault) = error { source.report?(fault) }
+                throw error
+            }
+            if let plan = claims.plan, !source.knows(plan) {
+                source.report?(.plan)
+                if source.refusesUnknownPlans { throw .token(.plan) }
+            }
             let key = UserKey(tenant: source.tenant, user: claims.user)
             let member = Member(claims.user, Asker(key: key, plan: claims.plan))
             remember(member, by: text, until: Int64(claims.expires) * 1000)
@@ -149,9 +159,10 @@ final class TokenDesk {
 
 extension Problem {
     /// Nothing says who is asking.
-    static let nobody = Problem(.identityMissing, Phrase(.identityMissing))
+    static let nobody = Problem(.identityMissing, Phrase(.identityMissing), identity: .nothing)
     static let twoIdentities = Problem(
-        .identityAmbiguous, Phrase(.unreadable), advice: "what says who is asking came more than once")
+        .identityAmbiguous, Phrase(.unreadable), advice: "what says who is asking came more than once",
+        identity: .twice)
     /// Many came from the same address whom nobody knows.
     static func tooManyStrangers(seconds: Int) -> Problem {
         Problem(
@@ -162,16 +173,33 @@ extension Problem {
     /// Nobody can be told from anybody now: keys or the store are away.
     static let identityAway = Problem(.identityAway, Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
+    /// An identity header came from a peer that may not send it, and nothing else says who is asking.
+    static func disbelieved(_ header: String) -> Problem {
+        Problem(
+            .identityMissing, Phrase(.identityMissing),
+            advice: "\(header) counts only from the peers that this service is configured to believe",
+            identity: .disbelievedPeer)
+    }
+
     /// A credential was shown, and is not believed.
     static func stranger(_ fault: TokenFault?) -> Problem {
         let advice =
             switch fault {
             case nil: "the key or token is unknown, revoked or of no kind that is accepted here"
             case .expired: "the token has expired"
+            case .endless: "the token has no exp: it must say when it ends"
             case .early: "the token is not valid yet"
-            case .audience, .issuer: "the token is not meant for this service"
-            default: "the token was not accepted"
+            case .audience: "the token is not meant for this service: see its aud"
+            case .issuer: "the token is of no issuer that is accepted here: see its iss"
+            case .algorithm: "the token is signed in a way that is not accepted here: see its alg"
+            case .unknownKey: "the token is signed with a key that its issuer does not publish: see its kid"
+            case .signature: "the token's signature does not fit"
+            case .user: "the token does not say whose it is"
+            case .plan: "the token names a plan that is not known here"
+            case .malformed, .extensions: "the token was not accepted"
             }
-        return Problem(.identityMissing, Phrase(.identityUnknown), advice: advice)
+        return Problem(
+            .identityMissing, Phrase(.identityUnknown), advice: advice,
+            identity: fault.map { .token($0) } ?? .unknown)
     }
 }

@@ -63,7 +63,7 @@ package final class Guests {
             return Asker(key: Self.key(tenants[source], range, in: call.inbound), plan: nil)
         case .credential(let range):
             return member(showing: range, in: call.inbound)?.asker
-        case .unknown: throw refusal(.nobody, of: call)
+        case .unknown: throw refusal(unnamed(call), of: call)
         case .ambiguous: throw refusal(.twoIdentities, of: call)
         }
     }
@@ -84,9 +84,19 @@ package final class Guests {
             if member == nil { member = try await check(call) }
             guard let member else { throw .nobody }
             return Guest(id: member.id, asker: member.asker, credential: text)
-        case .unknown: throw refusal(.nobody, of: call)
+        case .unknown: throw refusal(unnamed(call), of: call)
         case .ambiguous: throw refusal(.twoIdentities, of: call)
         }
+    }
+
+    /// What somebody hears of whom nothing says who they are.
+    private func unnamed(_ call: ServerCall) -> Problem {
+        guard let source = doorkeeper.disbelieved(call.head, in: call.inbound, trust: trust(in: call)) else {
+            return .nobody
+        }
+        let header = doorkeeper.headerName(of: source)
+        plan.disbelieved?(header, call.peer)
+        return .disbelieved(header)
     }
 
     /// Key sets that are due are fetched meanwhile; what no longer holds is forgotten.
@@ -107,6 +117,13 @@ package final class Guests {
         call.peerTrust = trust
         call.peerTrustOwner = number
         return trust
+    }
+
+    /// What fetching key sets came to: which source's, the outcome, how often.
+    package var keyFetches: [(source: Int, outcome: KeyFetch, count: Int)] {
+        tokens.indices.flatMap { index in
+            (tokens[index]?.keeper?.outcomes ?? [:]).map { (index, $0.key, $0.value) }
+        }
     }
 
     // MARK: Who is not known
@@ -246,6 +263,12 @@ extension Doorkeeper {
         _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64
     ) -> Caller {
         caller(head.fields, in: bytes.readable, trust: trust)
+    }
+
+    fileprivate func disbelieved(
+        _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64
+    ) -> Int? {
+        disbelieved(head.fields, in: bytes.readable, trust: trust)
     }
 
     func caller(

@@ -22,6 +22,8 @@ final class KeyKeeper {
     private var fetched: UInt64 = 0
     private var lastTry: UInt64?
     private var isFetching = false
+    /// What fetches came to, since the start.
+    private(set) var outcomes: [KeyFetch: Int] = [:]
     private var waiting: [Waiter] = []
 
     init(_ publication: KeyPublication, for algorithms: [TokenAlgorithm], on loop: EventLoop) {
@@ -86,21 +88,31 @@ final class KeyKeeper {
         var request = FetchRequest(target: publication.target)
         request.fields = Array("Accept: application/jwk-set+json, application/json\r\n".utf8)
         request.limit = KeySet.longestDocument
-        if let answer = try? await pool.fetch(request, authority: publication.authority), answer.status == 200
-        {
-            take(answer.body)
-        }
+        let outcome = await fetch(request)
+        outcomes[outcome, default: 0] += 1
+        publication.report?(outcome)
         isFetching = false
         let waiters = waiting
         waiting = []
         for waiter in waiters { waiter.wake() }
     }
 
+    private func fetch(_ request: FetchRequest) async -> KeyFetch {
+        do throws(UpstreamFailure) {
+            let answer = try await pool.fetch(request, authority: publication.authority)
+            guard answer.status == 200 else { return .status(answer.status) }
+            return take(answer.body) ? .fetched : .noKeys
+        } catch {
+            return .failed(error)
+        }
+    }
+
     /// A document that is no key set changes nothing.
-    private func take(_ body: [UInt8]) {
-        guard let set = KeySet(document: body.span, for: algorithms) else { return }
+    private func take(_ body: [UInt8]) -> Bool {
+        guard let set = KeySet(document: body.span, for: algorithms) else { return false }
         fetched = loop.now
         if body != document { replace(set, body) }
+        return true
     }
 
     private func replace(_ set: KeySet?, _ body: [UInt8]) {

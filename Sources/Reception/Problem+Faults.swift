@@ -21,13 +21,17 @@ extension Problem {
     /// The upstream gave no answer; the message was not counted.
     package convenience init(_ failure: UpstreamFailure) {
         switch failure {
-        case .late: self.init(.upstreamLate, Phrase(.upstreamLate), retry: .open)
+        case .late, .connectLate: self.init(.upstreamLate, Phrase(.upstreamLate), retry: .open)
         case .crowded, .noDescriptors: self.init(.upstreamCrowded, Phrase(.busy), retry: .soon(seconds: 1))
-        case .unreachable, .forbiddenAddress, .broken, .malformed, .abandoned:
+        case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .forbiddenAddress, .broken,
+            .malformed, .abandoned:
             self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .open)
         }
     }
 
+    /// The upstream does not take the team's own key; the message was not counted. A client's
+    /// own second try would hear the same: an operator must mend it.
+    package static let upstreamRefused = Problem(.upstreamAway, Phrase(.upstreamUnreachable), retry: .never)
     package static let repeatedMessageID = Problem(
         .badRequest, Phrase(.unreadable), advice: "the header that names the message stands there twice")
     /// The edge ends before the answer has.

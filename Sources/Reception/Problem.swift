@@ -1,3 +1,4 @@
+package import Identity
 package import Limits
 package import Usage
 package import Words
@@ -49,12 +50,15 @@ package final class Problem: Error, Sendable {
     /// What an engineer at the other end needs beside the warm sentence: which member, at which byte. Never a
     /// value.
     package let advice: String?
+    /// Why the caller is not believed, where that is the cause; for the operator.
+    package let identity: IdentityFault?
 
     package init(
         _ cause: Cause, _ phrase: Phrase, retry: Retry = .never, details: Details? = nil,
         gate: GateReason? = nil, actions: [SubscriptionAction] = [], allow: String? = nil,
-        advice: String? = nil
+        advice: String? = nil, identity: IdentityFault? = nil
     ) {
+        self.identity = identity
         self.cause = cause
         self.phrase = phrase
         self.retry = retry
@@ -71,6 +75,8 @@ package final class Problem: Error, Sendable {
         case identityMissing, identityAmbiguous, identityAway, strangers
         case limiterAway, paused, crowded, draining
         case upstreamAway, upstreamLate, upstreamCrowded
+        /// A subscription service that must be asked.
+        case storeAway
         case stillRunning, otherPayload, spent
         case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
     }
@@ -82,7 +88,8 @@ extension Problem.Cause {
         case .usedUp, .burst, .concurrency, .strangers: 429
         case .closed, .blocked: 403
         case .identityMissing: 401
-        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded: 503
+        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded, .storeAway:
+            503
         case .upstreamAway: 502
         case .upstreamLate: 504
         case .stillRunning, .spent: 409
@@ -112,6 +119,7 @@ extension Problem.Cause {
         case .draining: "service_restarting"
         case .upstreamAway, .upstreamCrowded: "upstream_unavailable"
         case .upstreamLate: "upstream_timeout"
+        case .storeAway: "subscription_service_unavailable"
         case .stillRunning: "request_in_progress"
         case .spent: "request_already_answered"
         case .otherPayload: "idempotency_key_reused"

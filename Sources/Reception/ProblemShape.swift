@@ -165,7 +165,7 @@ extension Problem {
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
         case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamLate,
-            .upstreamCrowded:
+            .upstreamCrowded, .storeAway:
             "server_error"
         default: "invalid_request_error"
         }
@@ -178,7 +178,7 @@ extension Problem {
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
         case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded: "overloaded_error"
-        case .upstreamAway: "api_error"
+        case .upstreamAway, .storeAway: "api_error"
         case .upstreamLate, .tooSlow: "timeout_error"
         case .notFound, .unknownModel: "not_found_error"
         case .tooLarge: "request_too_large"
@@ -192,7 +192,8 @@ extension Problem {
         case .usedUp, .burst, .concurrency, .strangers: "RESOURCE_EXHAUSTED"
         case .closed, .blocked: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
-        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamCrowded:
+        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamCrowded,
+            .storeAway:
             "UNAVAILABLE"
         case .upstreamLate, .tooSlow: "DEADLINE_EXCEEDED"
         case .stillRunning, .spent: "ABORTED"

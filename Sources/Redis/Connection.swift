@@ -18,6 +18,8 @@ final class Connection: Pump, Flushing {
     /// The newest calls in flight, of which nothing was sent before the next flush.
     private var unflushed = 0
     private(set) var isClosed = false
+    /// What came was no answer of Redis.
+    private(set) var isGarbled = false
     /// No more commands, for the server is the wrong one (a replica) or no longer knows us.
     private(set) var isRetiring = false
     /// Told when the connection has ended, with all its calls already answered; kept until then. Not weak:
@@ -132,7 +134,9 @@ final class Connection: Pump, Flushing {
         while true {
             switch parser.next() {
             case .incomplete: return
-            case .garbled: return lose()
+            case .garbled:
+                isGarbled = true
+                return lose()
             case .reply(.error(let text)): guard hand(failure: RedisError(answer: text)) else { return }
             case .reply(let reply): guard hand({ $0.finish(.success(reply)) }) else { return }
             }

@@ -18,7 +18,8 @@ package enum EmbeddedServerError: Error, Equatable, Sendable, CustomStringConver
         case .owned(let path):
             "The data directory \(path) is in use by another usher. Stop that one or choose another --data-dir."
         case .longPath(let path, let surplus):
-            "The data directory's path is \(surplus) bytes too long for the Redis socket in it: \(path)"
+            "The data directory's path is \(surplus) bytes too long for the Redis socket in it: \(path). "
+                + "Choose a shorter one by --data-dir."
         case .system(let error): "The embedded Redis could not be started: \(error)"
         case .ended(let code, let log):
             "The embedded Redis ended with code \(code) while it started. Its log says why: \(log)"

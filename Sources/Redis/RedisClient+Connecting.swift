@@ -1,3 +1,4 @@
+import Glibc
 import Reactor
 import TLS
 
@@ -32,7 +33,7 @@ extension RedisClient: ConnectionOwner {
                 // It may have ended right behind its greeting, when nobody was told of that yet: a call that
                 // it took on now would never be answered.
                 guard !connection.isClosed else { throw .unavailable }
-                troubleText = nil
+                contact = nil
                 adopt(connection)
             } catch {
                 failures += 1
@@ -64,11 +65,27 @@ extension RedisClient: ConnectionOwner {
         let due = loop.now + UInt64(options.connectDeadline) * 1_000_000
         let resolution = await Resolver.shared.addresses(
             of: address.host, port: address.port, on: loop, within: options.connectDeadline)
-        guard case .found(let places) = resolution, case .connecting = state else { throw .unavailable }
+        let places: [SocketAddress]
+        switch resolution {
+        case .found(let found): places = found
+        case .failed(let reason):
+            contact = .unknownName(address.host, reason: reason.text)
+            throw .unavailable
+        case .late:
+            contact = .unknownName(address.host, reason: LookupFailure.late.text)
+            throw .unavailable
+        }
+        guard case .connecting = state else { throw .unavailable }
         let race = ConnectionRace<Connection, RedisError>(
-            places, on: loop, due: due, none: .unavailable, failure: { _ in .unavailable },
+            places, on: loop, due: due, none: .unavailable,
+            failure: { [unowned self] error in
+                self.contact = Self.contact(error, at: "\(self.address)")
+                return .unavailable
+            },
             discard: { $0.close() }
-        ) { [unowned self] channel throws(RedisError) in try await self.prepare(channel) }
+        ) { [unowned self] channel, place throws(RedisError) in
+            try await self.prepare(channel, at: self.named(place))
+        }
         attempt = race
         defer { attempt = nil }
         let connection = try await race.run()
@@ -76,12 +93,34 @@ extension RedisClient: ConnectionOwner {
         return connection
     }
 
-    private func prepare(_ channel: Channel) async throws(RedisError) -> Connection {
-        try await secure(channel)
+    /// An address as the configuration names it, with what its name led to.
+    private func named(_ place: SocketAddress) -> String {
+        "\(place)".hasPrefix(address.host) ? "\(place)" : "\(address) (\(place))"
+    }
+
+    private static func contact(_ error: SystemError, at place: String) -> ContactFault {
+        switch error.number {
+        // The latter: no such unix socket.
+        case ECONNREFUSED, ENOENT: .refused(place)
+        case ETIMEDOUT: .late(place)
+        default: .noWay(place, reason: error.reason)
+        }
+    }
+
+    private func prepare(_ channel: Channel, at place: String) async throws(RedisError) -> Connection {
+        try await secure(channel, at: place)
         let connection = Connection(channel)
         do {
             try await greet(connection)
         } catch {
+            // Whatever it answered, it is a Redis that has said why not; else it has not spoken as one.
+            contact =
+                switch error {
+                case .unavailable where channel.timedOut: .late(place)
+                case .unavailable where connection.isGarbled: .notRedis(place)
+                case .unavailable: .hungUp(place)
+                default: nil
+                }
             connection.close()
             throw error
         }
@@ -89,17 +128,23 @@ extension RedisClient: ConnectionOwner {
         return connection
     }
 
-    private func secure(_ channel: Channel) async throws(RedisError) {
-        do {
+    private func secure(_ channel: Channel, at place: String) async throws(RedisError) {
+        do throws(SystemError) {
             try await channel.finishConnecting()
         } catch {
+            contact = Self.contact(error, at: place)
             throw .unavailable
         }
         guard let tls else { return }
         do {
             try await SecureLayer.connect(channel, tls, host: address.host)
         } catch {
-            troubleText = String(describing: error)
+            contact =
+                switch error {
+                case .timedOut, .aborted: .late(place)
+                case .noTLS(let reason): .insecure(place, reason: "it does not speak TLS (\(reason))")
+                default: .insecure(place, reason: "\(error)")
+                }
             switch error {
             case .hungUp, .timedOut, .aborted: throw .unavailable
             // A server that can't prove who it is must never open the door.

@@ -41,9 +41,8 @@ package final class RedisClient: Timed {
     var failures = 0
     /// What callers are told while there is no connection.
     var trouble = RedisError.unavailable
-    /// Why the last attempt failed, in a sentence without secrets, where there is more to say than the error
-    /// says.
-    package internal(set) var troubleText: String?
+    /// Why the last attempt failed; nil once one has succeeded, or where the server itself refused.
+    package internal(set) var contact: ContactFault?
     /// Calls that wait for the connection, while there is hope that it comes in time.
     private var waiting = CallQueue()
     private var spare: [Call] = []

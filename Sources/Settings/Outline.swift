@@ -8,7 +8,7 @@ struct Outline {
 
     /// What other parts say already, or no configuration writes: the apps stand for themselves.
     private static let left: Set<String> = [
-        "tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix",
+        "tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix", "warnings",
     ]
     /// What only holds others.
     private static let silent: Set<String> = ["common", "book", "rules", "price", "wordings", "forms"]
@@ -55,6 +55,8 @@ struct Outline {
             if Self.left.contains(label) || isSaid { continue }
             if label == "defaultPlan" {
                 put(Self.name(of: child.value) ?? "", at: path + ["default_plan"])
+            } else if label == "refusesUnknownPlans" {
+                put(child.value as? Bool == true ? "refuse" : "default", at: path + ["unknown_plan"])
             } else if label == "opensSandbox" {
                 put(child.value as? Bool == true ? "separate" : "ignore", at: path + ["sandbox"])
             } else {

@@ -3,20 +3,28 @@ import Foundation
 extension Settings {
     /// Reads and checks what the command line and the environment name.
     ///
-    /// - Parameter environment: where `{ env: NAME }` looks; nil means the process's own.
+    /// - Parameters:
+    ///   - environment: where `{ env: NAME }` looks; nil means the process's own.
+    ///   - isWithoutSecrets: it is only looked at, so that secrets need not be there; `warnings` names them.
     /// - Throws: every mistake at once.
     package static func load(
-        _ overrides: Overrides, environment: [String: String]? = nil
+        _ overrides: Overrides, environment: [String: String]? = nil, isWithoutSecrets: Bool = false
     ) throws(SettingsMistakes) -> Settings {
         switch try overrides.choice() {
-        case .preset(let preset): try self.preset(preset, overrides: overrides, environment: environment)
-        case .file(let path): try load(path: path, overrides: overrides, environment: environment)
+        case .preset(let preset):
+            try self.preset(
+                preset, overrides: overrides, environment: environment, isWithoutSecrets: isWithoutSecrets)
+        case .file(let path):
+            try load(
+                path: path, overrides: overrides, environment: environment, isWithoutSecrets: isWithoutSecrets
+            )
         }
     }
 
     /// Reads and checks a file. Paths in it are relative to its own folder.
     package static func load(
-        path: String, overrides: Overrides = Overrides(), environment: [String: String]? = nil
+        path: String, overrides: Overrides = Overrides(), environment: [String: String]? = nil,
+        isWithoutSecrets: Bool = false
     ) throws(SettingsMistakes) -> Settings {
         let text: String
         do throws(SettingsFile.Fault) {
@@ -26,33 +34,40 @@ extension Settings {
             throw SettingsMistakes(file: path, source: "", mistakes: [mistake])
         }
         let folder = path.lastIndex(of: "/").map { path[..<$0] }.map { $0.isEmpty ? "/" : String($0) } ?? ""
-        return try read(text, file: path, folder: folder, overrides: overrides, environment: environment)
+        return try read(
+            text, file: path, folder: folder, overrides: overrides, environment: environment,
+            isWithoutSecrets: isWithoutSecrets)
     }
 
     /// Reads one of the ready configurations.
     package static func preset(
-        _ preset: Preset, overrides: Overrides = Overrides(), environment: [String: String]? = nil
+        _ preset: Preset, overrides: Overrides = Overrides(), environment: [String: String]? = nil,
+        isWithoutSecrets: Bool = false
     ) throws(SettingsMistakes) -> Settings {
         try read(
             preset.text, file: "preset \(preset.rawValue)", folder: "", overrides: overrides,
-            environment: environment)
+            environment: environment, isWithoutSecrets: isWithoutSecrets)
     }
 
     /// Reads and checks a configuration's text; `file` names it in complaints.
     package static func read(
         _ text: String, file: String, folder: String = "", overrides: Overrides = Overrides(),
-        environment: [String: String]? = nil
+        environment: [String: String]? = nil, isWithoutSecrets: Bool = false
     ) throws(SettingsMistakes) -> Settings {
         let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
-        let reading = Reading(environment: environment ?? ProcessInfo.processInfo.environment, folder: folder)
+        let reading = Reading(
+            environment: environment ?? ProcessInfo.processInfo.environment, folder: folder,
+            isWithoutSecrets: isWithoutSecrets)
         let (root, mistakes) = YAMLTree.read(text)
         mistakes.forEach(reading.add)
         let settings = root.flatMap { root in
             Settings(Value(root, path: "", reading: reading), source: file, overrides: overrides)
         }
-        guard reading.mistakes.isEmpty, let settings else {
+        guard reading.mistakes.isEmpty, var settings else {
             throw SettingsMistakes(file: file, source: text, mistakes: reading.mistakes)
         }
+        reading.warnOfStrayVariables()
+        settings.warnings = SettingsWarnings(sentences: reading.warnings)
         return settings
     }
 }

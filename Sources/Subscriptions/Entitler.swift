@@ -112,7 +112,6 @@ package final class Entitler {
             do throws(SourceFailure) {
                 holdings = try await source.holdings(of: user, customers: customers, asked: asked)
             } catch {
-                complain(of: error)
                 outcome.failure = outcome.failure ?? error
                 continue
             }
@@ -165,16 +164,6 @@ package final class Entitler {
     }
 
     // MARK: What an operator should know
-
-    private func complain(of failure: SourceFailure) {
-        switch failure {
-        case .denied: tell("The subscription service does not take the key: check api_key.")
-        case .strange: tell("The subscription service answered what is not understood: check base_url.")
-        case .unreachable:
-            tell("The subscription service does not answer; people are asked about again soon.")
-        case .crowded: break
-        }
-    }
 
     /// Says it at most once in ten minutes.
     func tell(_ sentence: String) {

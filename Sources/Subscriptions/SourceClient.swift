@@ -12,6 +12,8 @@ package final class SourceClient {
     /// `Authorization: Bearer …` and what else every request bears.
     private let fields: [UInt8]
     private var running = 0
+    /// Told, on its loop, what each question came to.
+    package var report: ((SourceAnswer) -> Void)?
 
     /// Questions on their way at once; more are refused.
     private static let most = 32
@@ -25,8 +27,10 @@ package final class SourceClient {
         fields = Array("Authorization: Bearer \(key)\r\nAccept: application/json\r\n".utf8)
     }
 
-    /// The body of a good answer; nil where there is no such thing.
-    func get(_ target: String) async throws(SourceFailure) -> [UInt8]? {
+    /// The body of a good answer; nil where there is no such thing. Whoever has read it says `understood`.
+    ///
+    /// - Parameter isOptional: some services do not have it, so that a refusal is no trouble.
+    func get(_ target: String, isOptional: Bool = false) async throws(SourceFailure) -> [UInt8]? {
         guard running < Self.most else { throw .crowded }
         running += 1
         defer { running -= 1 }
@@ -37,16 +41,37 @@ package final class SourceClient {
         do throws(UpstreamFailure) {
             answer = try await pool.fetch(request, authority: authority)
         } catch {
+            report?(.failed(error))
             throw error == .malformed ? .strange : .unreachable
         }
         switch answer.status {
         case 200...299: return answer.body
-        case 404: return nil
-        case 401, 403: throw .denied
+        case 404:
+            report?(.answered)
+            return nil
         // Stripe's word for a customer that was deleted, or never was.
-        case 400 where answer.body.contains(Array("\"resource_missing\"".utf8)): return nil
+        case 400 where answer.body.contains(Array("\"resource_missing\"".utf8)):
+            report?(.answered)
+            return nil
+        case 400...499 where isOptional: break
+        default: report?(.status(answer.status))
+        }
+        switch answer.status {
+        case 401, 403: throw .denied
         case 400...428, 430...499: throw .strange
         default: throw .unreachable
+        }
+    }
+
+    /// Reads the body of a good answer, and tells whether it is what the service's documents say.
+    func understood<Value>(_ read: () throws(SourceFailure) -> Value) throws(SourceFailure) -> Value {
+        do throws(SourceFailure) {
+            let value = try read()
+            report?(.answered)
+            return value
+        } catch {
+            report?(.strange)
+            throw error
         }
     }
 
@@ -68,4 +93,14 @@ package final class SourceClient {
         }
         return encoded
     }
+}
+
+/// What a question to a subscription service came to.
+package enum SourceAnswer: Hashable, Sendable {
+    case answered
+    case failed(UpstreamFailure)
+    /// Neither good nor "not found".
+    case status(Int)
+    /// A good status, and a body that is not understood.
+    case strange
 }

@@ -80,6 +80,12 @@ extension SecureLayer {
             ERR_clear_error()
             return .hungUp
         }
-        return .failedHandshake(reason: TLSError.takeReason())
+        // What OpenSSL says where the first bytes are no record of TLS: by their version, or by the length
+        // that the text of an HTTP answer makes.
+        let isForeign =
+            [SSL_R_WRONG_VERSION_NUMBER, SSL_R_PACKET_LENGTH_TOO_LONG, SSL_R_HTTP_REQUEST]
+            .contains(openssl_reason(error))
+        let reason = TLSError.takeReason()
+        return isForeign ? .noTLS(reason: reason) : .failedHandshake(reason: reason)
     }
 }

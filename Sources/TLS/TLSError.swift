@@ -10,6 +10,8 @@ package enum TLSError: Error, Equatable, Sendable {
     case wrongName(host: String)
     /// Any other fault of the certificate, in OpenSSL's words.
     case badCertificate(host: String, reason: String)
+    /// What the other side sent is no TLS, such as plain HTTP; in OpenSSL's words.
+    case noTLS(reason: String)
     /// The other side broke the protocol or refused ours, in OpenSSL's words.
     case failedHandshake(reason: String)
     /// The other side hung up during the handshake.
@@ -28,6 +30,7 @@ extension TLSError: CustomStringConvertible {
         case .notYetValid(let host): "the certificate of \(host) is not valid yet"
         case .wrongName(let host): "the certificate that \(host) shows is for another name"
         case .badCertificate(let host, let reason): "the certificate of \(host) is refused: \(reason)"
+        case .noTLS(let reason): "the other side does not speak TLS: \(reason)"
         case .failedHandshake(let reason): "the TLS handshake failed: \(reason)"
         case .hungUp: "the other side hung up during the TLS handshake"
         case .timedOut: "the TLS handshake took too long"
@@ -42,7 +45,7 @@ extension TLSError {
     package var isVerdict: Bool {
         switch self {
         case .unknownAuthority, .expired, .notYetValid, .wrongName, .badCertificate: true
-        case .failedHandshake, .hungUp, .timedOut, .aborted, .unusableFile: false
+        case .noTLS, .failedHandshake, .hungUp, .timedOut, .aborted, .unusableFile: false
         }
     }
 

@@ -36,10 +36,17 @@ package enum Python {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, where Python cannot make virtual environments; Debian ships that apart.
+    /// Skips a test, with the reason, where Python cannot make virtual environments, which Debian ships
+    /// apart, or where scripts/pypi has found that packages are missing and cannot be fetched.
     package static var needsPythonPackages: Self {
-        .enabled("python3 cannot make virtual environments: python3-venv and python3-pip are not installed") {
-            (try? Python.canMakeEnvironments) ?? false
+        .enabled(
+            """
+            python3 cannot make virtual environments (python3-venv and python3-pip are not installed), or \
+            PyPI cannot be reached
+            """
+        ) {
+            guard ProcessInfo.processInfo.environment["USHER_WITHOUT_PYPI"] == nil else { return false }
+            return (try? Python.canMakeEnvironments) ?? false
         }
     }
 }

@@ -112,6 +112,11 @@ extension Catalogue {
         .subscriptionUnopened:
             "I couldn't open subscription management. Try again from your device Settings.",
         .restoreFailed: "I wasn't able to find a previous subscription.",
+        .restoreUnavailable: .template(
+            "I couldn't reach the store just now, so I can't tell yet. Please try again in a moment."),
+        .restoreUnavailableActive: .template(
+            "Your subscription is active — I just couldn't reach the store to look again. "
+                + "Nothing changes for you."),
         .restoreNone: "I didn't find an active subscription to restore.",
         .billingIssue: "There's a hiccup with your payment. Let's get that sorted.",
         .cancelledActive: "Your subscription is active until {date}. You can resubscribe anytime.",

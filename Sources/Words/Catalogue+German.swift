@@ -123,6 +123,12 @@ extension Catalogue {
         .subscriptionUnopened:
             "Ich konnte die Abo-Verwaltung nicht öffnen. Versuch es bitte in den Einstellungen deines Geräts.",
         .restoreFailed: "Ich konnte kein früheres Abo finden.",
+        .restoreUnavailable: .template(
+            "Ich konnte den Store gerade nicht erreichen und weiß es deshalb noch nicht. "
+                + "Versuch es bitte gleich noch einmal."),
+        .restoreUnavailableActive: .template(
+            "Dein Abo ist aktiv — ich konnte nur den Store gerade nicht erreichen, um noch einmal "
+                + "nachzusehen. Für dich ändert sich nichts."),
         .restoreNone: "Ich habe kein laufendes Abo gefunden, das ich wiederherstellen könnte.",
         .billingIssue: "Mit deiner Zahlung hat etwas gehakt. Das bekommen wir hin.",
         .cancelledActive: "Dein Abo läuft noch bis zum {date}. Du kannst es jederzeit wieder aufnehmen.",

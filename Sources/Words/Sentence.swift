@@ -69,6 +69,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case subscriptionUnreadable = "subscription_unreadable"
     case subscriptionUnopened = "subscription_unopened"
     case restoreFailed = "restore_failed"
+    case restoreUnavailable = "restore_unavailable"
+    case restoreUnavailableActive = "restore_unavailable_active"
     case restoreNone = "restore_none"
     case billingIssue = "billing_issue"
     case cancelledActive = "cancelled_active"

@@ -186,7 +186,7 @@ import Testing
         ("POST", "/v1/sessions/current/background", "", "I couldn't take a note of our session"),
         ("GET", "/v1/subscription", "", "I couldn't load your subscription details"),
         ("GET", "/v1/usage", "", "I couldn't check your usage right now — don't worry"),
-        ("POST", "/v1/subscription/restore", "", "I wasn't able to find a previous subscription."),
+        ("POST", "/v1/subscription/restore", "", "I couldn't load your subscription details"),
     ])
     func `hears of what could not be done, and of nothing else`(
         method: String, path: String, body: String, words: String

@@ -132,7 +132,13 @@ import Testing
             desk.store.fail(.status(500))
             let away = try await desk.ask("POST", "/v1/subscription/restore", user: "cleo")
             #expect(away.status == 503)
-            #expect(away.text.contains("I wasn't able to find a previous subscription."))
+            #expect(away["code"] == "subscription_service_unavailable", "\(away.text)")
+            #expect(away["title"]?.hasPrefix("I couldn't reach the store just now") == true)
+            // Whoever has something is not told as if they had nothing.
+            try await desk.give("premium", status: "active")
+            let active = try await desk.ask("POST", "/v1/subscription/restore")
+            #expect(active.status == 503 && active["code"] == "subscription_service_unavailable")
+            #expect(active["title"]?.hasPrefix("Your subscription is active") == true, "\(active.text)")
         }
     }
 

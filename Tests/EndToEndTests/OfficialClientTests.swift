@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
     /// The providers' own Python clients through the edge: what they read of answers, and of refusals.
-    @Suite(.needsRedisServer, .needsVirtualEnvironments, .timeLimit(.minutes(5)))
+    @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct OfficialClientTests {
         @Test
         func `the OpenAI client is answered and hears our refusals`() async throws {

@@ -19,7 +19,7 @@ enum Arrows {
         "Ledger": ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL", "CSQLite"],
         "Settings": ["Limits", "Words", "Terminal", "CYAML"],
         "Identity": ["Wire", "COpenSSL"],
-        "Observe": ["Histogram", "HTTP", "Limits", "Reactor", "TLS", "Wire"],
+        "Observe": ["Histogram", "HTTP", "Identity", "Limits", "Reactor", "TLS", "Wire"],
         "Subscriptions": ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"],
         "Reception": ["Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"],
         "Gateway": [

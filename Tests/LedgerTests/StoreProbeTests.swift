@@ -95,6 +95,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
                 await eventually(on: loop) {
                     let fault = await health.fault(on: loop)
                     // The first look of all may have met the connection's end.
+                    if case .away = fault { return false }
                     return fault != nil && fault != .unreachable && fault != .late
                 })
             #expect(await health.fault(on: loop)?.word == trouble.fault.word)

@@ -10,7 +10,7 @@ import Testing
         ConnectionRace(
             addresses, on: loop, due: loop.now + milliseconds * 1_000_000, for: client,
             none: SystemError(call: "none", number: 0), failure: { $0 }, discard: { $0.close() }
-        ) { channel throws(SystemError) in
+        ) { channel, _ throws(SystemError) in
             try await channel.finishConnecting()
             return channel
         }

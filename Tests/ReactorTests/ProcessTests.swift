@@ -110,7 +110,7 @@ private func canLock(_ path: String) -> Bool {
         #expect(local.contains(.loopback(port: 9)) || local.contains(.v6(0, 1, port: 9)))
         #expect(found[1] == .found([.loopback(port: 9)]))
         #expect(found[2] == .found([.unix("/run/x.sock")]))
-        #expect(found[3] == .failed)
+        guard case .failed = found[3] else { throw NotFound() }
     }
 
     @Test func `gives its bytes in network order`() {

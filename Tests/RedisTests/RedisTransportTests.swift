@@ -51,7 +51,7 @@ import Testing
         let (server, address, trust) = try await start(names: "DNS:other.test")
         let context = try TLSContext.client(trusting: .file(trust.authority))
         let outcome = try await withClient(of: address, tls: context) { client, _ in
-            (await client.failure(of: words("PING")), client.troubleText)
+            (await client.failure(of: words("PING")), client.contact.map { "\($0)" })
         }
         #expect(outcome.0 == .denied(code: "TLS"))
         #expect(outcome.1?.contains("another name") == true)

@@ -105,7 +105,7 @@ import Testing
         }
         #expect(errors[0] == .timedOut)
         #expect(errors[1] == .hungUp)
-        guard case .failedHandshake(let reason) = errors[2] else { return #expect(Bool(false), "\(errors)") }
+        guard case .noTLS(let reason) = errors[2] else { return #expect(Bool(false), "\(errors)") }
         #expect(reason.contains("wrong version number"))
     }
 }

@@ -26,12 +26,21 @@ package struct Origin: Sendable {
 package enum OriginNews: Sendable {
     /// The name leads to this address, which `Origin.accepts` refuses.
     case refused(SocketAddress)
-    /// The certificate that it shows is not taken.
-    case untrusted(TLSError)
     /// This process may open no more descriptors.
     case noDescriptors
+    /// No connection could be made, for another reason.
+    case failed(ConnectTrouble)
     /// A connection was made, after one of the others.
     case connected
+}
+
+/// Why a connection could not be made, as an operator should read it.
+package struct ConnectTrouble: Hashable, Sendable {
+    package let failure: UpstreamFailure
+    /// The address that was tried last; nil where it did not come to one.
+    package let address: SocketAddress?
+    /// What the system's or OpenSSL's own words say; nothing of what the other side sent.
+    package let reason: String?
 }
 
 package struct OriginLimits: Sendable {
@@ -51,16 +60,28 @@ package struct OriginLimits: Sendable {
 }
 
 /// Why an upstream gave no whole answer.
-package enum UpstreamFailure: Error, Hashable, Sendable {
-    /// No connection: the name is unknown, every address refused, or the certificate did not verify.
+package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
+    /// The name cannot be looked up.
+    case unknownName
+    /// Nothing listens at its address (ECONNREFUSED, or no such unix socket).
+    case refused
+    /// No way leads to its address (EHOSTUNREACH, ENETUNREACH, EACCES …).
     case unreachable
+    /// Its certificate is not taken.
+    case untrusted
+    /// What it answers to a TLS handshake is no TLS, such as plain HTTP.
+    case noTLS
+    /// The TLS handshake failed otherwise, or it hung up in it.
+    case handshake
+    /// No connection, look-up and TLS handshake included, within the time for that.
+    case connectLate
     /// The pool is full.
     case crowded
     /// This process may open no more descriptors (EMFILE, ENFILE).
     case noDescriptors
     /// Every address that the name leads to is one that `Origin.accepts` refuses.
     case forbiddenAddress
-    /// A deadline passed: connecting, waiting for the first byte, or between two.
+    /// A deadline passed: waiting for the first byte, or between two.
     case late
     /// The connection broke before the answer was whole.
     case broken
@@ -68,4 +89,14 @@ package enum UpstreamFailure: Error, Hashable, Sendable {
     case malformed
     /// The client left, so the exchange was cancelled.
     case abandoned
+
+    /// Whether no connection could be made, so that nothing of the request was sent.
+    package var isOfConnecting: Bool {
+        switch self {
+        case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .connectLate,
+            .crowded, .noDescriptors, .forbiddenAddress:
+            true
+        case .late, .broken, .malformed, .abandoned: false
+        }
+    }
 }

@@ -20,14 +20,23 @@ extension UpstreamPool {
             return connection
         } catch {
             openCount -= 1
-            throw client?.peerLeft == true ? .abandoned : error
+            guard client?.peerLeft != true else { throw .abandoned }
+            // These two have told of themselves.
+            if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
+            throw error
         }
+    }
+
+    private func trouble(_ failure: UpstreamFailure) -> ConnectTrouble {
+        let known = lastTrouble?.failure == failure ? lastTrouble : nil
+        return known ?? ConnectTrouble(failure: failure, address: nil, reason: nil)
     }
 
     /// Where no descriptor is left, those that only wait in pools are closed, and it is tried again until the
     /// deadline.
     private func channel(for client: Channel?) async throws(UpstreamFailure) -> Channel {
         let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
+        lastTrouble = nil
         let addresses = try await addresses()
         while true {
             do throws(UpstreamFailure) {
@@ -48,8 +57,10 @@ extension UpstreamPool {
             of: origin.host, port: origin.port, on: loop, within: origin.limits.connectMilliseconds)
         switch resolution {
         case .found(let all): return inOrder(try permitted(all))
-        case .failed: throw .unreachable
-        case .late: throw .late
+        case .failed(let reason):
+            lastTrouble = ConnectTrouble(failure: .unknownName, address: nil, reason: reason.text)
+            throw .unknownName
+        case .late: throw .connectLate
         }
     }
 
@@ -74,10 +85,17 @@ extension UpstreamPool {
         _ addresses: [SocketAddress], until due: UInt64, for client: Channel?
     ) async throws(UpstreamFailure) -> Channel {
         let race = ConnectionRace<Channel, UpstreamFailure>(
-            addresses, on: loop, due: due, for: client, none: .late, failure: UpstreamFailure.init(of:),
-            discard: { $0.close() }
-        ) { channel throws(UpstreamFailure) in
-            try await self.prepare(channel)
+            addresses, on: loop, due: due, for: client, none: .connectLate,
+            failure: UpstreamFailure.init(of:), discard: { $0.close() }
+        ) { channel, address throws(UpstreamFailure) in
+            do throws(ConnectFault) {
+                try await self.prepare(channel)
+            } catch {
+                let failure = channel.timedOut ? .connectLate : error.failure
+                let reason = channel.timedOut ? nil : error.reason
+                self.lastTrouble = ConnectTrouble(failure: failure, address: address, reason: reason)
+                throw failure
+            }
             return channel
         }
         let channel = try await race.run()
@@ -87,14 +105,17 @@ extension UpstreamPool {
     }
 
     /// Waits until the channel is connected, and secure where the origin is.
-    private func prepare(_ channel: Channel) async throws(UpstreamFailure) {
-        do {
+    private func prepare(_ channel: Channel) async throws(ConnectFault) {
+        do throws(SystemError) {
             try await channel.finishConnecting()
-            guard let security = origin.security else { return }
+        } catch {
+            throw .system(error)
+        }
+        guard let security = origin.security else { return }
+        do throws(TLSError) {
             try await SecureLayer.connect(channel, security, host: origin.host)
         } catch {
-            if let error = error as? TLSError, error.isVerdict { tell(.untrusted(error)) }
-            throw channel.timedOut ? .late : .unreachable
+            throw .security(error)
         }
     }
 
@@ -107,6 +128,36 @@ extension UpstreamPool {
 extension UpstreamFailure {
     /// A socket could not be made or connected.
     fileprivate init(of error: SystemError) {
-        self = error.number == EMFILE || error.number == ENFILE ? .noDescriptors : .unreachable
+        self =
+            switch error.number {
+            case EMFILE, ENFILE: .noDescriptors
+            // The latter: no such unix socket.
+            case ECONNREFUSED, ENOENT: .refused
+            case ETIMEDOUT: .connectLate
+            default: .unreachable
+            }
+    }
+}
+
+/// Why one attempt to connect failed.
+private enum ConnectFault: Error {
+    case system(SystemError)
+    case security(TLSError)
+
+    var failure: UpstreamFailure {
+        switch self {
+        case .system(let error): UpstreamFailure(of: error)
+        case .security(.timedOut): .connectLate
+        case .security(.noTLS): .noTLS
+        case .security(let error): error.isVerdict ? .untrusted : .handshake
+        }
+    }
+
+    var reason: String {
+        switch self {
+        case .system(let error): error.reason
+        case .security(.noTLS(let reason)): reason
+        case .security(let error): "\(error)"
+        }
     }
 }

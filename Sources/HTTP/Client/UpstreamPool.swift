@@ -13,6 +13,8 @@ package final class UpstreamPool {
     var slowAddresses: [SocketAddress: UInt64] = [:]
     /// The last attempt to connect met what an operator should know.
     var isInTrouble = false
+    /// Why the last attempt at one address failed.
+    package internal(set) var lastTrouble: ConnectTrouble?
 
     package init(_ origin: Origin, on loop: EventLoop) {
         self.origin = origin

@@ -57,10 +57,14 @@ package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
     case unknownKey
     case signature
     case expired
+    /// It names no end (`exp`).
+    case endless
     /// Its time has not come.
     case early
     case issuer
     case audience
     /// The user's id is missing.
     case user
+    /// It names a plan that the configuration does not have, and such are refused.
+    case plan
 }

@@ -46,7 +46,8 @@ struct WrittenClaims {
             rules.audiences.contains { audience.elementsEqual($0.utf8) }
         }
         guard isMeant == true else { throw .audience }
-        guard let expires, now < expires + rules.leeway else { throw .expired }
+        guard let expires else { throw .endless }
+        guard now < expires + rules.leeway else { throw .expired }
         guard (notBefore ?? now) <= now + rules.leeway, (issued ?? now) <= now + rules.leeway else {
             throw .early
         }

@@ -1,3 +1,4 @@
+import Identity
 import Wire
 
 /// What lines of the access log have in common: all but the moment, who asked, and the figures. There are few
@@ -75,6 +76,7 @@ extension ExchangeRecord {
         var marks = Int(attempts)
         marks = marks << 8 | (ending.map { Int($0.rawValue) + 1 } ?? 0)
         marks = marks << 8 | (outcome.map { Int($0.rawValue) + 1 } ?? 0)
+        marks = marks << 8 | (identity.map { $0.index + 1 } ?? 0)
         return marks << 2 | (isStream ? 2 : 0) | (isReplay ? 1 : 0)
     }
 
@@ -82,6 +84,11 @@ extension ExchangeRecord {
     fileprivate borrowing func writeKind(_ decision: Decision, status: Int, to line: inout ByteBuffer) {
         line.append(#","status":"#)
         line.append(decimal: status)
+        if let identity {
+            line.append(#","cause":""#)
+            line.append(identity.word)
+            line.append(UInt8(ascii: "\""))
+        }
         if let model { line.append(model.phrase.bytes) }
         if isStream { line.append(#","stream":true"#) }
         if isReplay { line.append(#","repeat":true"#) }

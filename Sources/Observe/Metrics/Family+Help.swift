@@ -46,6 +46,9 @@ extension Family {
         case .connectionsRefused:
             "Connections of clients closed at once: beyond the bounds, or for want of file descriptors."
         case .upstreamRetries: "Requests sent once more, since their pooled connection had ended."
+        case .keyFetches: "Fetches of key sets that check tokens, by issuer and outcome."
+        case .serviceQuestions: "Questions to subscription services, by service and outcome."
+        case .identityRefusals: "Callers who were not believed, by cause."
         case .nameLookups: "Look-ups of host names by outcome; late ones were found to hang."
         case .namesFailing:
             "Names that cannot be looked up now; what was found before stays in use."

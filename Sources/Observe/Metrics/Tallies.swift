@@ -129,6 +129,9 @@ package final class UpstreamTally {
     private lazy var labels = Labels(("app", app), ("upstream", name))
     /// The same in the access log, by outcome; the last one is for those of whom none is known.
     private let phrases: [LogPhrase]
+    /// Told of each answer that an operator should know of, and of the first good one after those.
+    package var report: ((UpstreamOutcome) -> Void)?
+    private var isInTrouble = false
 
     init(_ name: String, app: String) {
         self.name = name
@@ -140,6 +143,13 @@ package final class UpstreamTally {
         guard let outcome = record.outcome else { return }
         outcomes[Int(outcome.rawValue)] &+= 1
         if record.answered != 0 { latency.record(record.answered - record.sent) }
+        if outcome.isTroubleOfAnswers {
+            isInTrouble = true
+            report?(outcome)
+        } else if isInTrouble, outcome == .ok {
+            isInTrouble = false
+            report?(outcome)
+        }
     }
 
     /// A request is sent once more, since its pooled connection broke.

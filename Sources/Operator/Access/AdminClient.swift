@@ -163,11 +163,15 @@ final class AdminClient {
         case .broken: .unavailable("The edge at \(place) closed the connection: is it ending? Try again.")
         case .noDescriptors:
             .unavailable("This process may open no more file descriptors: raise the limit (ulimit -n).")
-        case .unreachable where address.isTLS:
+        case .untrusted:
             .unavailable(
-                "No edge answers at \(place), or its certificate is not trusted: name its authority by --ca-file "
-                    + "FILE, and the edge by a name that its certificate has.")
-        case .unreachable, .forbiddenAddress, .crowded, .abandoned:
+                "The certificate of \(place) is not trusted: name its authority by --ca-file FILE, and the edge "
+                    + "by a name that its certificate has.")
+        case .noTLS, .handshake:
+            .unavailable("What answers at \(place) speaks no TLS: write --admin http://… where it has none.")
+        case .unknownName: .unavailable("The name in \(place) cannot be looked up: check --admin.")
+        case .connectLate: .unavailable("No connection to \(place) could be made in time; see --admin.")
+        case .refused, .unreachable, .forbiddenAddress, .crowded, .abandoned:
             .unavailable(
                 "No edge answers at \(place). Start one, name another by --admin URL, or read straight from Redis "
                     + "with --redis URL.")

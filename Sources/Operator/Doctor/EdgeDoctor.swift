@@ -17,7 +17,7 @@ struct EdgeDoctor {
                     .bad("edge", "what answers at \(admin.place) is no edge", "name another by --admin URL")
                 ]
             }
-            return [readiness(document, admin)] + (await statistics(admin))
+            return [readiness(document, admin)] + (await statistics(admin)) + (await peers(admin))
         } catch {
             let text = Self.text(of: error)
             return [
@@ -60,6 +60,31 @@ struct EdgeDoctor {
         } catch {
             return [.skipped("figures", Self.text(of: error))]
         }
+    }
+
+    /// Upstreams, key sets and subscription services, which the edge asks from where it is; then what
+    /// messages have met of them, where asking met nothing.
+    private func peers(_ admin: AdminClient) async -> [Finding] {
+        let found: Document
+        do throws(Trouble) {
+            found = try await admin.get("peers", isOfApp: false)
+        } catch {
+            return [.skipped("upstreams", Self.text(of: error))]
+        }
+        let peers = found["peers"]?.items ?? []
+        let asked = peers.map { peer in
+            peer["ok"]?.flag == true
+                ? Finding.fine(peer.text("name"), peer.text("text"))
+                : .bad(peer.text("name"), peer.text("text"), peer.text("advice"))
+        }
+        let bad = Set(peers.filter { $0["ok"]?.flag != true }.map { $0.text("name") })
+        let met = (found["troubles"]?.items ?? []).filter { trouble in
+            !bad.contains { trouble.text("name").hasSuffix($0) }
+        }
+        return asked
+            + met.map {
+                .warning($0.text("name"), $0.text("text"), "messages have met this since \($0.text("since"))")
+            }
     }
 
     private func spool(_ stats: Document) -> Finding? {

@@ -22,8 +22,8 @@ struct RedisDoctor {
         do throws(RedisError) {
             latency = try await measure(store)
         } catch {
-            let detail = store.client.troubleText.map { ": \($0)" } ?? ""
-            return [.bad("redis", "\(store.address): \(error)\(detail)", Self.advice(error))]
+            if let contact = store.client.contact { return [.bad("redis", "\(contact)", contact.advice)] }
+            return [.bad("redis", "\(store.address): \(error)", Self.advice(error))]
         }
         var findings = [latency]
         findings += await clock(store)

@@ -2,6 +2,11 @@ import Foundation
 import Terminal
 import Wire
 
+extension Document {
+    /// It answers a dry run: what it speaks of would be, and is not.
+    var isPreview: Bool { self["dry_run"]?.flag == true }
+}
+
 /// A change that an edge makes: who asks, why, under which id, and what is to be confirmed.
 struct Change {
     /// What every change understands.

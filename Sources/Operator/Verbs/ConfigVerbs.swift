@@ -159,10 +159,6 @@ enum ConfigVerbs {
     }
 
     static func load(_ path: String, _ session: Session) throws(Trouble) -> Settings {
-        do throws(SettingsMistakes) {
-            return try Settings.load(path: path, environment: session.environment)
-        } catch {
-            throw .configuration(error)
-        }
+        try session.lookedAt(path)
     }
 }

@@ -81,13 +81,12 @@ enum KeyVerbs {
     ) { session async throws(Trouble) in
         let id = session.operand("ID")
         var change = Change(.delete, ["keys", id])
-        change.danger = ("Whoever uses the key \(Printable.quoted(id)) is refused from now on.", id)
+        change.danger = ("Whoever uses the key \(Printable.quoted(id)) would be refused from then on.", id)
         let answer = try await change.send(session)
         session.show(answer) { answer in
             let record = answer["record"] ?? .null
-            return [
-                "\(record.text("id")) of \(Printable.line(record.text("user_id"))): revoked \(record.text("revoked_at"))"
-            ]
+            let what = answer.isPreview ? "would be revoked" : "revoked \(record.text("revoked_at"))"
+            return ["\(record.text("id")) of \(Printable.line(record.text("user_id"))): \(what)"]
         }
         return .fine
     }

@@ -72,12 +72,7 @@ enum PlanVerbs {
         ],
         notes: SimulationPage.caveats
     ) { session async throws(Trouble) in
-        let settings: Settings
-        do throws(SettingsMistakes) {
-            settings = try Settings.load(path: session.operand("FILE"), environment: session.environment)
-        } catch {
-            throw .configuration(error)
-        }
+        let settings = try session.lookedAt(session.operand("FILE"))
         let app = try chosen(settings, session)
         let span = try span(session, LocalTime(app.timeZone))
         var simulation = PlanSimulation(app.book, days: span)

@@ -44,7 +44,9 @@ enum SpoolVerbs {
         operands: [settlement], options: Change.options
     ) { session async throws(Trouble) in
         let change = Change(.post, ["spool", try number(session), "retry"], isOfApp: false)
-        return show(try await change.send(session), "are tried again within a second", session)
+        return show(
+            try await change.send(session), "are tried again within a second", "would be tried again", session
+        )
     }
 
     private static let drop = Verb(
@@ -53,8 +55,8 @@ enum SpoolVerbs {
     ) { session async throws(Trouble) in
         let number = try number(session)
         var change = Change(.post, ["spool", number, "drop"], isOfApp: false)
-        change.danger = ("What \(number == "all" ? "they" : "it") would have counted is lost.", number)
-        return show(try await change.send(session), "are forgotten", session)
+        change.danger = ("What \(number == "all" ? "they" : "it") would have counted would be lost.", number)
+        return show(try await change.send(session), "are forgotten", "would be forgotten", session)
     }
 
     private static func number(_ session: Session) throws(Trouble) -> String {
@@ -65,8 +67,13 @@ enum SpoolVerbs {
         return word
     }
 
-    private static func show(_ answer: Document, _ outcome: String, _ session: Session) -> OperatorExit {
-        session.show(answer) { ["\($0.whole("settlements")) settlements \(outcome)"] }
+    /// - Parameter preview: what a dry run tells.
+    private static func show(
+        _ answer: Document, _ outcome: String, _ preview: String, _ session: Session
+    ) -> OperatorExit {
+        session.show(answer) {
+            ["\($0.whole("settlements")) settlements \($0.isPreview ? preview : outcome)"]
+        }
         return answer.whole("settlements") > 0 ? .fine : .failed
     }
 }

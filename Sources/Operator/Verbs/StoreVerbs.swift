@@ -25,7 +25,9 @@ enum StoreVerbs {
         ]
     ) { session async throws(Trouble) in
         var change = Change(.post, ["store", "accept"], isOfApp: false)
-        change.danger = ("What was counted before stays lost: everybody has a whole quota again.", "accept")
+        change.danger = (
+            "What was counted before would stay lost: everybody would have a whole quota again.", "accept"
+        )
         let answer = try await change.send(session)
         session.show(answer) { lines($0["store"] ?? .null, session.palette) }
         return .fine

@@ -32,7 +32,7 @@ enum KillSwitchVerbs {
         }
         var change = Change(.put, ["kill-switch"], isOfApp: false, members)
         if isOn {
-            change.danger = ("Every message is refused on every edge, until it is turned off.", "stop")
+            change.danger = ("Every message would be refused on every edge, until it is turned off.", "stop")
         }
         let answer = try await change.send(session)
         session.show(answer) { lines($0["kill_switch"] ?? .null, session.palette) }
@@ -64,10 +64,15 @@ enum DrainVerb {
     ) { session async throws(Trouble) in
         var change = Change(.post, ["drain"], isOfApp: false)
         let place = try session.admin().place
-        change.danger = ("The edge at \(place) takes nothing new and ends.", "drain")
+        change.danger = ("The edge at \(place) would take nothing new and end.", "drain")
         let answer = try await change.send(session)
         session.show(answer) { answer in
-            ["\(place) is draining: streams that run are given \(answer.whole("grace_seconds")) s"]
+            let grace = "\(answer.whole("grace_seconds")) s"
+            return [
+                answer.isPreview
+                    ? "\(place) would drain: streams that run would be given \(grace)"
+                    : "\(place) is draining: streams that run are given \(grace)"
+            ]
         }
         return .fine
     }

@@ -152,7 +152,7 @@ enum UserVerbs {
         let (user, into) = (session.operand("USER"), session.operand("INTO"))
         var change = Change(.post, ["users", user, "merge"], [("into", .text(into))])
         change.danger = (
-            "\(Printable.quoted(user)) is forgotten for good, and what they used is added to \(Printable.quoted(into)).",
+            "\(Printable.quoted(user)) would be forgotten for good, and what they used added to \(Printable.quoted(into)).",
             user
         )
         let answer = try await change.send(session)
@@ -160,7 +160,10 @@ enum UserVerbs {
             let moved = (answer["moved"]?.members ?? []).map {
                 "\($0.name) +\(Digits.grouped($0.value.whole ?? 0))"
             }
-            return ["moved  " + (moved.isEmpty ? "nothing" : moved.joined(separator: ", ")), ""]
+            return [
+                (answer.isPreview ? "would move  " : "moved  ")
+                    + (moved.isEmpty ? "nothing" : moved.joined(separator: ", ")), "",
+            ]
                 + UserPage(answer["user"] ?? .null, session.palette).lines
         }
         return .fine
@@ -174,11 +177,14 @@ enum UserVerbs {
         let user = session.operand("USER")
         var change = Change(.delete, ["users", user])
         change.danger = (
-            "Everything that is kept of \(Printable.quoted(user)) is erased for good: counters, books, keys.",
+            "Everything that is kept of \(Printable.quoted(user)) would be erased for good: counters, books, keys.",
             user
         )
         let answer = try await change.send(session)
-        session.show(answer) { ["\(Digits.grouped($0.whole("keys"))) keys of Redis: \($0.text("what"))"] }
+        session.show(answer) { answer in
+            let keys = "\(Digits.grouped(answer.whole("keys"))) keys of Redis"
+            return [answer.isPreview ? "\(keys) would be erased" : "\(keys): \(answer.text("what"))"]
+        }
         return .fine
     }
 

@@ -79,7 +79,9 @@ struct KnownName {
         return (known, Array(waiting.values), news)
     }
 
-    private var known: Resolution { addresses.isEmpty ? .failed : .found(addresses) }
+    private var known: Resolution {
+        addresses.isEmpty ? .failed(failure ?? .noAnswer) : .found(addresses)
+    }
 
     private mutating func fail(_ failure: LookupFailure, _ host: String, now: UInt64) -> NameNews? {
         guard self.failure == nil else { return nil }

@@ -5,7 +5,7 @@ package enum Resolution: Hashable, Sendable {
     /// At least one address.
     case found([SocketAddress])
     /// The look-up failed, and no earlier one was good.
-    case failed
+    case failed(LookupFailure)
     /// Nothing came in time, and no earlier look-up was good.
     case late
 }

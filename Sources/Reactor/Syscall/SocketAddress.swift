@@ -132,3 +132,22 @@ extension SocketAddress {
         }
     }
 }
+
+extension SocketAddress: CustomStringConvertible {
+    /// As a person writes it: `127.0.0.1:443`, `[::1]:443`, or a unix socket's path.
+    package var description: String {
+        switch self {
+        case .v4(_, let port): "\(bytes?.map(String.init).joined(separator: ".") ?? ""):\(port)"
+        case .v6(_, _, let port): "[\(Self.text(ofSix: bytes ?? []))]:\(port)"
+        case .unix(let path): path
+        }
+    }
+
+    private static func text(ofSix bytes: [UInt8]) -> String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        guard bytes.count == 16, unsafe inet_ntop(AF_INET6, bytes, &text, socklen_t(text.count)) != nil else {
+            return ""
+        }
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}

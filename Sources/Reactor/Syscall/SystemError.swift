@@ -11,10 +11,10 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         self.number = number
     }
 
-    package var description: String {
-        let text = unsafe String(cString: strerror(number))
-        return "\(call.name): \(text)"
-    }
+    package var description: String { "\(call.name): \(reason)" }
+
+    /// The system's own words for the number, such as `Connection refused`.
+    package var reason: String { unsafe String(cString: strerror(number)) }
 
     /// The system call's name, as in its manual page.
     package struct StaticName: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -8,11 +8,26 @@ final class Reading {
     /// The folder that relative paths of the file are relative to.
     let folder: String
     private(set) var mistakes: [Mistake] = []
+    /// What is no mistake, and probably not meant: a sentence each.
+    private(set) var warnings: [String] = []
+    /// The configuration is only looked at, where the edge's secrets need not be: one that is missing is a
+    /// warning then, and another text stands in for it.
+    let isWithoutSecrets: Bool
+    /// The variables that it asks for.
+    private(set) var variables: Set<String> = []
 
-    init(environment: [String: String], folder: String) {
+    init(environment: [String: String], folder: String, isWithoutSecrets: Bool = false) {
         self.environment = environment
         self.folder = folder
+        self.isWithoutSecrets = isWithoutSecrets
     }
+
+    func warn(_ sentence: String) {
+        if warnings.count < Mistake.most, !warnings.contains(sentence) { warnings.append(sentence) }
+    }
+
+    /// The variable, or the one with a file's path, has been asked for.
+    func note(variable name: String) { variables.formUnion([name, "\(name)_FILE"]) }
 
     func add(_ mistake: Mistake) {
         if mistakes.count < Mistake.most { mistakes.append(mistake) }

@@ -30,6 +30,9 @@ package struct TokenSettings: Hashable, Sendable {
     package let planClaim: [String]?
     /// By which the issuer's clock and ours may differ.
     package let leeway: Duration
+    /// Whoever shows a token that names a plan of which there is none is refused; else they have the default
+    /// plan, and the log says so.
+    package let refusesUnknownPlans: Bool
 }
 
 /// Where an issuer publishes its key set.
@@ -44,7 +47,7 @@ package struct KeyAddress: Hashable, Sendable {
 
 extension TokenSettings {
     private static let keys = [
-        "issuer", "audience", "algorithms", "secret", "key_id", "keys", "claims", "leeway",
+        "issuer", "audience", "algorithms", "secret", "key_id", "keys", "claims", "leeway", "unknown_plan",
     ]
 
     init?(_ value: Value) {
@@ -61,6 +64,10 @@ extension TokenSettings {
         let claims = section["claims"]?.section(["user", "plan"])
         userClaim = claims?["user"].flatMap(Self.path) ?? ["sub"]
         planClaim = claims?["plan"].flatMap(Self.path)
+        refusesUnknownPlans = section["unknown_plan"]?.choice(["default": false, "refuse": true]) ?? false
+        if planClaim == nil {
+            section["unknown_plan"]?.complain("no claim names a plan here; write claims: { plan: … }, too")
+        }
         let keys = Self.keys(section, algorithms)
         guard let issuer, !audiences.isEmpty, !algorithms.isEmpty, let keys else { return nil }
         self.issuer = issuer

@@ -83,9 +83,16 @@ extension Value {
         let mistakes = reading.mistakes.count
         let secret = reading.secretInEnvironment(name, for: self)
         if secret == nil, !isOptional, reading.mistakes.count == mistakes {
+            if reading.isWithoutSecrets { return standIn("the environment variable \(name) is not set here") }
             complain("the environment variable \(name) is not set (nor is \(name)_FILE)")
         }
         return secret
+    }
+
+    /// For a secret that is elsewhere.
+    private func standIn(_ what: String) -> Secret {
+        reading.warn("\(path): \(what); it is there where the edge runs, hopefully")
+        return .standIn
     }
 
     /// The name of an environment variable.
@@ -111,6 +118,9 @@ extension Value {
             if let secret = Secret(line: text) { return secret }
             complain("the file \(Printable.quoted(written)) \(Secret.rule)")
         } catch {
+            if reading.isWithoutSecrets {
+                return standIn("the file \(Printable.quoted(written)) \(error.text)")
+            }
             complain("the file \(Printable.quoted(written)) \(error.text)")
         }
         return nil
@@ -120,13 +130,15 @@ extension Value {
 extension Reading {
     /// Whether the variable or NAME_FILE is set.
     func hasVariable(_ name: String) -> Bool {
-        [name, "\(name)_FILE"].contains { !(environment[$0] ?? "").isEmpty }
+        note(variable: name)
+        return [name, "\(name)_FILE"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
     /// The variable's line, or the one in the file that NAME_FILE names; nil where neither is set.
     ///
     /// - Parameter wish: what names the variable, for a complaint.
     func secretInEnvironment(_ name: String, for wish: Value? = nil) -> Secret? {
+        note(variable: name)
         if let value = environment[name], !value.isEmpty {
             if let secret = Secret(line: value) { return secret }
             let place = wish ?? Value(.init(name, from: .environment(name)), path: "", reading: self)

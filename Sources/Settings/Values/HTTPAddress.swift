@@ -21,6 +21,13 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         return endpoint.port == (isTLS ? 443 : 80) ? host : "\(endpoint)"
     }
 
+    /// The version that the path ends with, as providers write their base URLs (`https://api.openai.com/v1`)
+    /// and as the paths of their interfaces begin with it, too; nil where there is none.
+    package var version: String? {
+        guard let last = path.split(separator: "/").last, ["v1", "v1beta"].contains(last) else { return nil }
+        return String(last)
+    }
+
     /// Does the address itself lead to this machine or a private network? A name is not looked up here.
     var isPrivateLiteral: Bool {
         let name = endpoint.host.lowercased()

@@ -13,6 +13,10 @@ package struct Secret: Hashable, Sendable {
         value = line
     }
 
+    /// Stands in for a secret that is elsewhere, where a configuration is only looked at; long enough for
+    /// every rule.
+    static let standIn = Secret(String(repeating: "?", count: 64))
+
     /// What a variable or a file of a secret is told that holds none.
     package static let rule =
         "must hold one line without control characters, such as a tab or a second line end"

@@ -25,7 +25,8 @@ package final class RevenueCatSource: SubscriptionSource {
         guard let body = try await client.get("/v1/subscribers/\(name)") else {
             return Holdings(at: asked, subscriptions: [])
         }
-        return try RevenueCatAnswer.holdings(
-            body.span, &parser, asked: asked, entitlement: entitlement)
+        return try client.understood { () throws(SourceFailure) in
+            try RevenueCatAnswer.holdings(body.span, &parser, asked: asked, entitlement: entitlement)
+        }
     }
 }

@@ -41,7 +41,9 @@ package final class StripeSource: SubscriptionSource {
     /// The app's user behind a customer, as the subscriptions' metadata name them.
     package func person(ofCustomer customer: String) async throws(SourceFailure) -> String? {
         guard let body = try await client.get(list(of: customer)) else { return nil }
-        return try StripeAnswer.holdings(body.span, &parser, asked: .distantPast, userKey: userKey).person
+        return try client.understood { () throws(SourceFailure) in
+            try StripeAnswer.holdings(body.span, &parser, asked: .distantPast, userKey: userKey).person
+        }
     }
 
     /// Adds what one customer has; who has something that runs comes first.
@@ -49,9 +51,11 @@ package final class StripeSource: SubscriptionSource {
         async throws(SourceFailure)
     {
         guard let body = try await client.get(list(of: customer)) else { return }
-        var found = try StripeAnswer.holdings(
-            body.span, &parser, asked: all.at, userKey: userKey, of: user.text
-        ).holdings
+        let asked = all.at
+        var found = try client.understood { () throws(SourceFailure) in
+            try StripeAnswer.holdings(body.span, &parser, asked: asked, userKey: userKey, of: user.text)
+                .holdings
+        }
         for index in found.subscriptions.indices { found.subscriptions[index].managementURL = portalURL }
         all.subscriptions += found.subscriptions
         if found.isActive {
@@ -68,10 +72,11 @@ package final class StripeSource: SubscriptionSource {
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
         let query = SourceClient.encoded(Array("metadata['\(userKey)']:'\(name)'".utf8))
         do throws(SourceFailure) {
-            guard let body = try await client.get("/v1/subscriptions/search?limit=100&query=\(query)") else {
-                return []
+            let target = "/v1/subscriptions/search?limit=100&query=\(query)"
+            guard let body = try await client.get(target, isOptional: !isOnlyWay) else { return [] }
+            return try client.understood { () throws(SourceFailure) in
+                try StripeAnswer.customers(of: user.text, in: body.span, &parser, userKey: userKey)
             }
-            return try StripeAnswer.customers(of: user.text, in: body.span, &parser, userKey: userKey)
         } catch {
             // Some keys and some countries have no search: the known customers are all that can be asked.
             if !isOnlyWay, error == .denied || error == .strange { return [] }

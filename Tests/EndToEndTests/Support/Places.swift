@@ -25,12 +25,4 @@ extension Trait where Self == ConditionTrait {
     static var needsPython: Self { .enabled(if: Programs.has("python3"), "python3 is not installed") }
 
     static var needsCurl: Self { .enabled(if: Programs.has("curl"), "curl is not installed") }
-
-    /// Python with what makes a virtual environment; Debian ships that apart.
-    static var needsVirtualEnvironments: Self {
-        .enabled("python3 cannot make virtual environments: python3-venv and python3-pip are not installed") {
-            guard Programs.has("python3") else { return false }
-            return try await Program.run(["python3", "-c", "import venv, ensurepip"]).exitCode == 0
-        }
-    }
 }

@@ -42,12 +42,19 @@ class Script:
 
     async def exchange(self, reader, writer):
         """One request and its answer; false ends the connection."""
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        first = await reader.readexactly(1)
+        if not first.isalpha():
+            # Such as a TLS handshake.
+            writer.write(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+            return False
+        head = (first + await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         method, path, _ = head[0].split(" ")
         fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:-2])}
         body = await reader.readexactly(int(fields.get("content-length", "0")))
         if path.startswith("/control/"):
             return await self.control(path, writer)
+        if path == "/v1/models":
+            return await self.answer(writer, 200, {"object": "list", "data": []})
         asked = json.loads(body or b"{}")
         if path == "/v1/traces":
             self.spans.append({"fields": fields, "document": asked})

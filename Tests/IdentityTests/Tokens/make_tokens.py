@@ -177,7 +177,7 @@ forged = {
     # Times.
     "expired": (token(exp=NOW - 31), "expired"),
     "expired just now": (token(exp=NOW - 30), "expired"),
-    "never expires": (token(without=["exp"]), "expired"),
+    "never expires": (token(without=["exp"]), "endless"),
     "exp 0": (raw(HEADER, CLAIMS | {"exp": 0}, rs), "expired"),
     "exp negative": (raw(HEADER, CLAIMS | {"exp": -1}, rs), "malformed"),
     "exp a text": (raw(HEADER, CLAIMS | {"exp": str(NOW + 300)}, rs), "malformed"),

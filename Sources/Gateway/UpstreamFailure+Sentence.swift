@@ -1,0 +1,51 @@
+package import HTTP
+
+/// What an operator reads of a failure: the words of the access log's `outcome` in a sentence, with what is
+/// known of its cause. Only the configuration's names, addresses, and the system's and OpenSSL's own words
+/// stand in it: nothing that a caller or the other side sent.
+extension UpstreamFailure {
+    /// What happened, as the second half of a sentence: `it refuses connections …`.
+    package func sentence(at place: String, _ reason: String?) -> String {
+        let why = reason.map { ": \($0)" } ?? ""
+        return switch self {
+        case .unknownName: "its name cannot be looked up\(why)"
+        case .refused: "\(place) refuses connections\(why)"
+        case .unreachable: "\(place) cannot be reached\(why)"
+        case .untrusted: "the certificate that \(place) shows is not taken\(why)"
+        case .noTLS: "what answers at \(place) does not speak TLS\(why)"
+        case .handshake: "no TLS connection to \(place) could be made\(why)"
+        case .connectLate: "\(place) did not accept a connection in time\(why)"
+        case .crowded: "as many connections to it are open as may be"
+        case .noDescriptors: "this process may open no more file descriptors"
+        case .forbiddenAddress: "its name leads to private addresses only"
+        case .late: "it did not answer in time"
+        case .broken: "it ended the connection before its answer was whole"
+        case .malformed: "what it answers is no HTTP"
+        case .abandoned: "the caller left"
+        }
+    }
+
+    /// What to do about it; `option` names the setting that says where it is.
+    package func advice(_ option: String) -> String {
+        switch self {
+        case .unknownName: "Check the name in \(option), and the name servers."
+        case .refused: "Is it running, and is the port in \(option) the right one?"
+        case .unreachable: "Look at the network between, and at the address in \(option)."
+        case .untrusted:
+            "If the certificate is meant to be that one, name its authority's in ca_file:; if not, look who "
+                + "answers at that address."
+        case .noTLS: "Write http:// in \(option) if it speaks plain HTTP, or name its port for TLS."
+        case .handshake: "Does that port speak TLS 1.2 or newer? If it speaks plain HTTP, write http://."
+        case .connectLate: "Look at the network and firewalls between, and at its load."
+        case .crowded: "Raise its max_connections."
+        case .noDescriptors:
+            "Raise the limit (LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -n)."
+        case .forbiddenAddress:
+            "If that is meant, write private: true there; if not, look who changed the name."
+        case .late: "Look at its load; first_byte_timeout and idle_timeout say how long it may take."
+        case .broken: "Look at its own log."
+        case .malformed: "Is it an HTTP server? If it speaks TLS, write https:// in \(option)."
+        case .abandoned: "Nothing is to be done."
+        }
+    }
+}

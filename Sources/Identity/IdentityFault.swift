@@ -1,0 +1,40 @@
+/// Why a caller is not believed. Holds nothing of what they showed.
+package enum IdentityFault: Error, Hashable, Sendable {
+    /// Nothing says who is asking.
+    case nothing
+    /// An identity header came from a peer that may not send it.
+    case disbelievedPeer
+    /// Two answers to one question.
+    case twice
+    /// A key or a text that no source knows.
+    case unknown
+    case token(TokenFault)
+
+    package static let allCases: [IdentityFault] =
+        [.nothing, .disbelievedPeer, .twice, .unknown] + TokenFault.allCases.map { .token($0) }
+
+    /// One word, as metrics and the access log have it.
+    package var word: StaticString {
+        switch self {
+        case .nothing: "nothing_shown"
+        case .disbelievedPeer: "header_not_believed"
+        case .twice: "shown_twice"
+        case .unknown: "unknown_credential"
+        case .token(.malformed): "token_malformed"
+        case .token(.algorithm): "token_algorithm"
+        case .token(.extensions): "token_extensions"
+        case .token(.unknownKey): "token_unknown_key"
+        case .token(.signature): "token_signature"
+        case .token(.expired): "token_expired"
+        case .token(.endless): "token_without_exp"
+        case .token(.early): "token_early"
+        case .token(.issuer): "token_issuer"
+        case .token(.audience): "token_audience"
+        case .token(.user): "token_without_user"
+        case .token(.plan): "token_plan"
+        }
+    }
+
+    /// Its place among `allCases`.
+    package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Why a caller is not believed: warm words and an engineer's advice for them, the cause in access log
+    /// and metric, and a line for the operator where a setting may be at fault.
+    @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(2)))
+    struct IdentityCauseTests {
+        struct Row: Sendable, CustomTestStringConvertible {
+            let shown: String
+            /// Claims of a token over good ones, as JSON; `null` takes one away. Empty: a header instead.
+            var claims = ""
+            let cause: String
+            let advice: String
+            /// In the one line of the log; empty: there is none.
+            var line = ""
+            var testDescription: String { shown }
+        }
+
+        private static let rows = [
+            Row(
+                shown: "a trusted header from a peer that is not named", cause: "header_not_believed",
+                advice: "x-user-id counts only from the peers",
+                line: "x-user-id is not believed from 127.0.0.1: from: of that header in identity:"),
+            Row(
+                shown: "a token without exp", claims: #"{"exp":null}"#, cause: "token_without_exp",
+                advice: "the token has no exp", line: "that has no exp"),
+            Row(
+                shown: "a token that has ended", claims: #"{"exp":1000000000}"#, cause: "token_expired",
+                advice: "the token has expired"),
+            Row(
+                shown: "a token of another issuer", claims: #"{"iss":"https://evil.example/"}"#,
+                cause: "token_issuer", advice: "see its iss", line: "whose iss is not https://id.example/"),
+            Row(
+                shown: "a token for another audience", claims: #"{"aud":"other-canary"}"#,
+                cause: "token_audience", advice: "see its aud", line: "whose aud is none of coach"),
+            Row(
+                shown: "a token with a plan of which there is none", claims: #"{"plan":"plan-canary"}"#,
+                cause: "token_plan", advice: "a plan that is not known here",
+                line: "names a plan of which there is none; plans are premium"),
+        ]
+
+        private static func configuration(_ jwt: String, _ more: String = "") -> String {
+            Configuration.monthly(800, more).replacing(
+                "  - trusted_header: x-user-id\n    from: [127.0.0.0/8]\n",
+                with: "  - { trusted_header: x-user-id, from: [10.0.0.0/8] }\n  - jwt: { \(jwt) }\n")
+        }
+
+        private static let rules =
+            "issuer: \"https://id.example/\", audience: coach, algorithms: [HS256], claims: { plan: plan }, "
+            + "secret: { file: secret }"
+        private static let secret = String(repeating: "secret-canary-", count: 4)
+
+        /// Signed as RFC 7515 has it, by Python's own library.
+        private static func token(_ claims: String) async throws -> String {
+            let program = """
+                import base64, hashlib, hmac, json, sys, time
+                b64 = lambda data: base64.urlsafe_b64encode(data).rstrip(b"=")
+                claims = {"sub": "ann", "iss": "https://id.example/", "aud": "coach", "exp": int(time.time()) + 300}
+                claims |= json.loads(sys.argv[2])
+                claims = {name: value for name, value in claims.items() if value is not None}
+                text = b64(b'{"alg":"HS256","typ":"JWT"}') + b"." + b64(json.dumps(claims).encode())
+                signature = hmac.new(sys.argv[1].encode(), text, hashlib.sha256).digest()
+                print((text + b"." + b64(signature)).decode())
+                """
+            let made = try await Program.run(["python3", "-c", program, secret, claims])
+            return made.output.trimmingCharacters(in: .newlines)
+        }
+
+        @Test(arguments: rows)
+        func `is told to the one who can mend it`(row: Row) async throws {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            try files.write(Self.secret, to: "secret")
+            let more = "log: { access: \(files.file("access.log")) }"
+            let jwt = "\(Self.rules), unknown_plan: refuse"
+            try files.write(Self.configuration(jwt, more), to: "edge.yaml")
+            let fields =
+                row.claims.isEmpty
+                ? ["x-user-id": "ann-canary"]
+                : ["authorization": "Bearer \(try await Self.token(row.claims))"]
+            try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, _ in
+                for _ in 0..<3 {
+                    let answer = try await edge.web.ask(
+                        "POST", "/v1/chat/completions", fields, body: Web.words(model: "any"))
+                    #expect(answer.status == 401)
+                    #expect(answer["error.message"]?.contains("please sign in") == true, "\(answer.text)")
+                    #expect(answer["error.advice"]?.contains(row.advice) == true, "\(answer.text)")
+                }
+                let talk = edge.program.talk
+                if row.line.isEmpty {
+                    #expect(!talk.contains("token"), "\(talk)")
+                } else {
+                    #expect(talk.split(separator: "\n").count { $0.contains(row.line) } == 1, "\(talk)")
+                }
+                let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                #expect(
+                    metrics.contains("usher_identity_refusals_total{cause=\"\(row.cause)\"} 3"), "\(metrics)")
+                try await until("the access log") {
+                    let log = files.read("access.log") ?? ""
+                    return log.split(separator: "\n").count { $0.contains(#""cause":"\#(row.cause)""#) } == 3
+                }
+                #expect(!(talk + (files.read("access.log") ?? "")).contains("canary"))
+                // What one caller shows is no trouble of the edge's.
+                let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
+                #expect(ready.status == 200 && !ready.text.contains("troubles"), "\(ready.text)")
+            }
+            try await upstream.stop()
+        }
+
+        @Test
+        func `a token's unknown plan is logged where it is not refused`() async throws {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            try files.write(Self.secret, to: "secret")
+            try files.write(Self.configuration(Self.rules), to: "edge.yaml")
+            let token = try await Self.token(#"{"plan":"plan-canary"}"#)
+            try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, _ in
+                for _ in 0..<2 {
+                    let answer = try await edge.web.patiently(
+                        "POST", "/v1/chat/completions", ["authorization": "Bearer \(token)"],
+                        body: Web.words(model: "any"))
+                    #expect(answer.status == 200, "\(answer.text)")
+                }
+                let line =
+                    "names a plan of which there is none, so that its user has premium; plans are premium"
+                let talk = edge.program.talk
+                #expect(talk.split(separator: "\n").count { $0.contains(line) } == 1, "\(talk)")
+                #expect(!talk.contains("canary"))
+            }
+            try await upstream.stop()
+        }
+
+        @Test
+        func `keys that cannot be fetched are named everywhere, and the edge stays ready`() async throws {
+            let upstream = try await Upstream.start()
+            let free = try Sockets.listen(on: .loopback(port: 0), shared: false)
+            let port = Sockets.localAddress(of: free.number)?.port ?? 0
+            _ = consume free
+            let url = "http://127.0.0.1:\(port)/jwks.json"
+            let jwt =
+                "issuer: \"https://id.example/\", audience: coach, algorithms: [RS256], "
+                + "keys: { url: \"\(url)\", private: true }"
+            let files = try TemporaryFolder()
+            try files.write(Self.configuration(jwt), to: "edge.yaml")
+            let token = try await Self.token("{}")
+            try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) {
+                edge, folder in
+                for _ in 0..<2 {
+                    let answer = try await edge.web.ask(
+                        "POST", "/v1/chat/completions", ["authorization": "Bearer \(token)"],
+                        body: Web.words(model: "any"))
+                    #expect(answer.status == 503)
+                    #expect(answer["error.code"] == "identity_unavailable")
+                    #expect(!answer.text.contains("127.0.0.1"), "\(answer.text)")
+                }
+                let line =
+                    "the keys of https://id.example/ (\(url)): 127.0.0.1:\(port) refuses connections: "
+                    + "Connection refused."
+                let talk = edge.program.talk
+                #expect(talk.split(separator: "\n").count { $0.contains(line) } == 1, "\(talk)")
+                let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                let counter = #"usher_key_fetches_total{issuer="https://id.example/",outcome="refused"}"#
+                #expect(metrics.contains(counter), "\(metrics)")
+                let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
+                #expect(ready.status == 200, "\(ready.text)")
+                #expect(ready["troubles.0.name"] == "the keys of https://id.example/", "\(ready.text)")
+                #expect(ready["troubles.0.cause"] == "refused")
+                let doctor = try await Ctl(edge: edge, folder: folder)("doctor")
+                #expect(doctor.exitCode == 1)
+                #expect(doctor.output.contains("✗ the keys of https://id.example/"), "\(doctor.output)")
+                #expect(doctor.output.contains("refuses connections: Connection refused"))
+            }
+            try await upstream.stop()
+        }
+    }
+}

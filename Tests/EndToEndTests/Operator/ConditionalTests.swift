@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What is dangerous is told as what would be, until it is done.
+    @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(1)))
+    struct ConditionalTests {
+        @Test
+        func `nothing is said to be done before it is`() async throws {
+            try await withCtl { ctl in
+                #expect(try await ctl.edge.web.say("demo-premium").status == 200)
+                let asked = try await ctl("user", "forget", "demo-premium", "--reason", "a test")
+                #expect(asked.exitCode == 64)
+                #expect(asked.talk.contains("would be erased for good"), "\(asked.talk)")
+                let dry = try await ctl("user", "forget", "demo-premium", "--reason", "a test", "--dry-run")
+                #expect(
+                    dry.exitCode == 0 && dry.output.contains("keys of Redis would be erased"), "\(dry.output)"
+                )
+                for words in [
+                    ["user", "merge", "demo-premium", "demo-trial"], ["kill-switch", "on"], ["drain"],
+                    ["spool", "drop", "all"], ["store", "accept"],
+                ] {
+                    let line = [Places.usherctl] + words + ["--reason", "a test"] + ctl.place
+                    let asked = try await Program.run(line)
+                    #expect(asked.exitCode == 64 && asked.talk.contains(" would "), "\(words): \(asked.talk)")
+                }
+                #expect(try await ctl.edge.used(by: "demo-premium") > 0)
+                let done = try await ctl("user", "forget", "demo-premium", "--reason", "a test", "--yes")
+                #expect(done.exitCode == 0 && !done.output.contains("would"), "\(done.output)")
+            }
+        }
+    }
+
+    /// What `make` says at its start where something is missing that no test can make up for.
+    @Suite(.needsPython, .timeLimit(.minutes(2)))
+    struct MissingToolTests {
+        @Test
+        func `no compiler is one line`() async throws {
+            let script = Places.inTree("scripts/toolchain")
+            let found = try await Program.run(
+                ["env", "PATH=/nowhere", "/bin/bash", script])
+            #expect(found.exitCode == 1)
+            #expect(found.talk.split(separator: "\n").count == 1)
+            #expect(found.talk.contains("There is no swift in PATH: install Swift"), "\(found.talk)")
+        }
+
+        @Test(.needsPythonPackages)
+        func `no PyPI is one line, before any test waits for it`() async throws {
+            let found = try await Program.run(
+                [Places.inTree("scripts/pypi"), "--ask"],
+                environment: ["PIP_INDEX_URL": "http://127.0.0.1:1/"],
+                within: 100)
+            #expect(found.exitCode == 1)
+            #expect(found.talk.split(separator: "\n").count == 1)
+            #expect(found.talk.contains("PyPI cannot be reached"), "\(found.talk)")
+        }
+    }
+}

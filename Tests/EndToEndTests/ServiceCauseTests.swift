@@ -1,0 +1,106 @@
+import Foundation
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// A subscription service that cannot be asked, or does not take the key: named to the operator, and told
+    /// to the subscriber in words of its own.
+    @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(1)))
+    struct ServiceCauseTests {
+        struct Row: Sendable, CustomTestStringConvertible {
+            let service: String
+            let cause: String
+            let line: String
+            /// What the doctor finds by connecting.
+            let isConnectable: Bool
+            var testDescription: String { "\(service): \(cause)" }
+        }
+
+        private static let rows = ["RevenueCat", "Stripe"].flatMap { service in
+            [
+                Row(
+                    service: service, cause: "refused", line: "refuses connections: Connection refused",
+                    isConnectable: false),
+                Row(
+                    service: service, cause: "unauthorized", line: "does not take the key",
+                    isConnectable: true),
+                Row(
+                    service: service, cause: "server_error", line: "answers with status 503",
+                    isConnectable: true),
+            ]
+        }
+
+        /// Answers everything with a status.
+        private static let answering = """
+            import http.server, sys
+            class Answer(http.server.BaseHTTPRequestHandler):
+                protocol_version = "HTTP/1.1"
+                def do_GET(self):
+                    self.send_response(int(sys.argv[1]))
+                    self.send_header("Content-Length", "0")
+                    self.end_headers()
+                def log_message(self, *_): pass
+            server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+            print("port", server.server_address[1], flush=True)
+            server.serve_forever()
+            """
+
+        @Test(arguments: rows)
+        func `is named, and restoring says what is so`(row: Row) async throws {
+            let status = row.cause == "unauthorized" ? "401" : "503"
+            let service = try await Program.start(["python3", "-c", Self.answering, status])
+            let port = try await soon("the service's port") {
+                service.output.wholeMatch(of: /port (\d+)\n/).flatMap { UInt16($0.1) }
+            }
+            if row.cause == "refused" {
+                service.signal(SIGKILL)
+                try await service.end()
+            }
+            let url = "http://127.0.0.1:\(port)"
+            let keys =
+                row.service == "Stripe"
+                ? "stripe: { api_key: { env: KEY }, signing_secret: { env: KEY }, base_url: \"\(url)\" }"
+                : "revenuecat: { api_key: { env: KEY }, authorization: { env: KEY }, base_url: \"\(url)\" }"
+            let more = """
+                subscriptions:
+                  products: [{ product: "*", plan: premium }]
+                  \(keys)
+                """
+            let files = try TemporaryFolder()
+            try files.write(Configuration.coach(5, upstream: "http://127.0.0.1:1", more), to: "edge.yaml")
+            try await withEdge(
+                ["--config", files.file("edge.yaml")], environment: ["KEY": "service-key-canary"]
+            ) { edge, folder in
+                let ctl = Ctl(edge: edge, folder: folder)
+                try await ctl("user", "entitle", "ann", "--plan", "premium", "--reason", "a test", "--yes")
+                for (user, words) in [("ann", "Your subscription is active"), ("ben", "I couldn't reach")] {
+                    let answer = try await edge.web.ask(
+                        "POST", "/v1/subscription/restore", ["x-user-id": user])
+                    #expect(answer.status == 503)
+                    #expect(answer["code"] == "subscription_service_unavailable", "\(answer.text)")
+                    #expect(answer["title"]?.hasPrefix(words) == true, "\(answer.text)")
+                    #expect(!answer.text.contains(row.service) && !answer.text.contains("127.0.0.1"))
+                }
+                let talk = edge.program.talk
+                let told = talk.split(separator: "\n").filter { $0.contains(row.line) }
+                #expect(
+                    told.count == 1 && told.first?.hasPrefix("\(row.service) (\(url))") == true, "\(talk)")
+                #expect(!talk.contains("canary"))
+                let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                let counter =
+                    "usher_subscription_questions_total{service=\"\(row.service)\",outcome=\"\(row.cause)\"}"
+                #expect(metrics.contains(counter), "\(metrics)")
+                let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
+                #expect(
+                    ready.status == 200 && ready.text.contains(#""cause":"\#(row.cause)""#), "\(ready.text)")
+                let doctor = try await ctl("doctor")
+                #expect(doctor.exitCode == (row.isConnectable ? 0 : 1), "\(doctor.output)")
+                #expect(doctor.output.contains("\(row.isConnectable ? "✓" : "✗") \(row.service)"))
+                #expect(doctor.output.contains(row.line), "\(doctor.output)")
+            }
+            service.signal(SIGKILL)
+            _ = try? await service.end()
+        }
+    }
+}

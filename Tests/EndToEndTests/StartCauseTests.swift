@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What keeps an edge from starting, or is set and does nothing: what it is, the flag, and what to do.
+    @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
+    struct StartCauseTests {
+        private static func start(
+            _ arguments: [String], environment: [String: String] = [:]
+        ) async throws -> Program {
+            try await Program.run(
+                [Places.usher, "--preset", "coach", "--demo", "--loops", "1", "--listen", "127.0.0.1:0"]
+                    + arguments, environment: environment)
+        }
+
+        @Test(
+            arguments: [
+                ("a file", "it is a file, or a file lies on the way to it"),
+                ("below a file", "it is a file, or a file lies on the way to it"),
+                ("not writable", "this user may not write there"),
+                ("impossible", "it cannot be made there"),
+            ], ["", "redis://127.0.0.1:1"])
+        func `a data directory that cannot be used`(row: (String, String), redis: String) async throws {
+            let files = try TemporaryFolder()
+            try files.write("", to: "file")
+            let path =
+                switch row.0 {
+                case "a file": files.file("file")
+                case "below a file": files.file("file") + "/data"
+                // Nobody may write there, not even root.
+                case "not writable": "/sys/kernel"
+                default: "/proc/usher"
+                }
+            let more = redis.isEmpty ? [] : ["--redis", redis]
+            let usher = try await Self.start(["--admin-listen", "127.0.0.1:0", "--data-dir", path] + more)
+            #expect(usher.exitCode == 69)
+            #expect(
+                usher.talk.contains("The data directory \(path) cannot be used: \(row.1)"), "\(usher.talk)")
+            #expect(usher.talk.contains("Choose another by --data-dir DIR"), "\(usher.talk)")
+        }
+
+        @Test(arguments: ["--listen", "--admin-listen"])
+        func `a port that is taken, with the flag that names it`(flag: String) async throws {
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                let folder = try TemporaryFolder()
+                let isAdmin = flag == "--admin-listen"
+                let taken = "127.0.0.1:\(isAdmin ? edge.adminPort : edge.port)"
+                let usher = try await Program.run([
+                    Places.usher, "--preset", "coach", "--demo", "--data-dir", folder.file("data"), "--loops",
+                    "1", "--listen", isAdmin ? "127.0.0.1:0" : taken, "--admin-listen",
+                    isAdmin ? taken : "127.0.0.1:0",
+                ])
+                #expect(usher.exitCode == 69)
+                let sentence = "listens on \(taken) already. Stop it, or choose another \(flag)."
+                #expect(usher.talk.contains(sentence), "\(usher.talk)")
+            }
+        }
+
+        @Test
+        func `a variable that nothing reads, with the word that was probably meant`() async throws {
+            let folder = try TemporaryFolder()
+            let edge = try await Edge.start(
+                ["--preset", "coach", "--demo"], in: folder,
+                environment: ["USHER_LISTNE": "127.0.0.1:1", "USHER_LOOPS": "1"])
+            let talk = edge.program.talk
+            #expect(
+                talk.contains(
+                    "nothing reads the environment variable USHER_LISTNE. Did you mean USHER_LISTEN?"),
+                "\(talk)")
+            #expect(!talk.contains("USHER_LOOPS") && !talk.contains("127.0.0.1:1 "), "\(talk)")
+            try await edge.stop()
+        }
+
+        @Test(.needsPython)
+        func `an upstream's address that ends with the version is understood`() async throws {
+            for path in ["", "/v1", "/v1/"] {
+                let upstream = try await Upstream.start()
+                let folder = try TemporaryFolder()
+                let edge = try await Edge.start(
+                    ["--preset", "coach", "--upstream", upstream.url + path], in: folder)
+                let admin = Ctl(edge: edge, folder: folder)
+                try await admin("user", "entitle", "ann", "--plan", "premium", "--reason", "a test", "--yes")
+                try await until("an answer") {
+                    try await edge.web.ask(
+                        "POST", "/v1/chat/completions", ["x-user-id": "ann"], body: Web.words(model: "any")
+                    ).status == 200
+                }
+                #expect(try await upstream.seen().last.path == "/v1/chat/completions", "\(path)")
+                try await edge.stop()
+                try await upstream.stop()
+            }
+        }
+
+        @Test
+        func `a configuration is checked and compared without the edge's secrets`() async throws {
+            let files = try TemporaryFolder()
+            let more = """
+                upstreams: [ { name: llm, url: "https://llm.example.com", key: { env: LLM_KEY } } ]
+                """
+            try files.write(Configuration.monthly(5, more), to: "edge.yaml")
+            let check = try await Program.run([Places.usher, "check", files.file("edge.yaml")])
+            #expect(check.exitCode == 0 && check.output.contains("is fine"), "\(check.talk)")
+            #expect(check.talk.contains("the environment variable LLM_KEY is not set here"), "\(check.talk)")
+            // An edge does not start without them.
+            let usher = try await Program.run([
+                Places.usher, "--config", files.file("edge.yaml"), "--data-dir", files.file("data"),
+            ])
+            #expect(usher.exitCode == 78 && usher.talk.contains("LLM_KEY is not set"), "\(usher.talk)")
+            try await withCtl { ctl in
+                for verb in [["config", "diff"], ["plans", "simulate"]] {
+                    let done = try await Program.run(
+                        [Places.usherctl] + verb + [files.file("edge.yaml")] + ctl.place)
+                    #expect(done.exitCode != 78, "\(verb): \(done.talk)")
+                    #expect(done.talk.contains("LLM_KEY is not set here"), "\(verb): \(done.talk)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Each way in which an upstream cannot be asked, or does not take the team's key: what the caller hears,
+    /// and where the operator finds the cause.
+    @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(3)))
+    struct UpstreamCauseTests {
+        struct Row: Sendable, CustomTestStringConvertible {
+            let cause: String
+            /// Of the answer, and its code.
+            var status = 502
+            var code = "upstream_unavailable"
+            /// The word of access log, metric and doctor.
+            let outcome: String
+            /// In the one line of the log, beside the upstream's name and address.
+            let line: String
+            /// More of the upstream's configuration.
+            var more = ""
+            var model = "any"
+            /// What the doctor finds by asking, where it is another thing than messages meet.
+            var asked: String?
+            var testDescription: String { cause }
+        }
+
+        private static let rows = [
+            Row(
+                cause: "its name is unknown", outcome: "unknown_name",
+                line: "its name cannot be looked up", more: "connect_timeout: 15s"),
+            Row(cause: "nobody listens", outcome: "refused", line: "refuses connections: Connection refused"),
+            Row(
+                cause: "its address never answers", status: 504, code: "upstream_timeout",
+                outcome: "connect_late", line: "did not accept a connection in time",
+                more: "connect_timeout: 200ms"),
+            Row(
+                cause: "an unknown authority signed its certificate", outcome: "untrusted",
+                line: "is signed by nobody that we trust"),
+            Row(
+                cause: "plain HTTP answers on the port for TLS", outcome: "no_tls",
+                line: "does not speak TLS: wrong version number"),
+            Row(
+                cause: "it takes too long", status: 504, code: "upstream_timeout", outcome: "late",
+                line: "it did not answer in time", more: "first_byte_timeout: 200ms", model: "stall",
+                asked: "ok"),
+            Row(
+                cause: "it breaks off", outcome: "broken",
+                line: "it ended the connection before its answer was whole", model: "reset", asked: "ok"),
+            Row(
+                cause: "it does not take the key", outcome: "unauthorized",
+                line: "does not take the team's own key", more: "key: { file: team.key }", model: "fail-401",
+                asked: "ok"),
+            Row(
+                cause: "it asks for a key", outcome: "unauthorized",
+                line: "asks for a key (401 or 403), and none is configured", model: "fail-403", asked: "ok"),
+        ]
+
+        /// Where the upstream is said to be, and what must live until the test is over.
+        private static func place(_ row: Row, _ upstream: Upstream) async throws -> (
+            url: String, keep: (any Sendable)?
+        ) {
+            switch row.cause {
+            case "its name is unknown": return ("http://upstream.invalid:8000", nil)
+            case "nobody listens":
+                let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+                return ("http://\(Sockets.localAddress(of: socket.number)?.description ?? "")", nil)
+            case "its address never answers":
+                let hole = try await SilentAddress.make()
+                return ("http://127.0.0.9:\(hole.port)", hole)
+            case "an unknown authority signed its certificate":
+                let pair = try await Certificates().issue("IP:127.0.0.1")
+                let secure = try await Upstream.start(pair)
+                return (secure.url, secure)
+            case "plain HTTP answers on the port for TLS": return ("https://127.0.0.1:\(upstream.port)", nil)
+            default: return (upstream.url, nil)
+            }
+        }
+
+        @Test(arguments: rows)
+        func `is named to the operator, once, and the caller hears warm words`(row: Row) async throws {
+            let upstream = try await Upstream.start()
+            let (url, keep) = try await Self.place(row, upstream)
+            let files = try TemporaryFolder()
+            try files.write("SECRET-KEY-CANARY\n", to: "team.key")
+            let more = row.more.isEmpty ? "" : ", \(row.more)"
+            let configuration = """
+                upstreams: [ { name: llm, url: "\(url)", private: true\(more) } ]
+                log: { access: \(files.file("access.log")) }
+                """
+            try files.write(Configuration.monthly(800, configuration), to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml")]) { edge, folder in
+                for _ in 0..<3 { try await Self.expectWarmWords(edge, row) }
+                #expect(try await edge.used(by: "ann") == 0)
+                let talk = edge.program.talk
+                let lines = talk.split(separator: "\n").filter { $0.contains(row.line) }
+                #expect(lines.count == 1, "\(talk)")
+                #expect(lines.first?.hasPrefix("upstream llm (\(url)") == true, "\(talk)")
+                #expect(!talk.contains("CANARY"))
+                let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                #expect(
+                    metrics.contains(
+                        #"usher_upstream_answers_total{upstream="llm",outcome="\#(row.outcome)"} 3"#),
+                    "\(metrics)")
+                try await until("the access log") {
+                    let log = files.read("access.log") ?? ""
+                    return log.split(separator: "\n").count { $0.contains(#""outcome":"\#(row.outcome)""#) }
+                        == 3
+                }
+                let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
+                #expect(
+                    ready.status == 200 && ready.text.contains(#""cause":"\#(row.outcome)""#), "\(ready.text)"
+                )
+                try await Self.expectFinding(Ctl(edge: edge, folder: folder), row)
+            }
+            try await upstream.stop()
+            try await (keep as? Upstream)?.stop()
+            await (keep as? SilentAddress)?.end()
+        }
+
+        private static func expectWarmWords(_ edge: Edge, _ row: Row) async throws {
+            let answer = try await edge.web.say("ann", model: row.model)
+            #expect(answer.status == row.status, "\(answer.text)")
+            let problem = try answer.problem()
+            #expect(problem.code == row.code)
+            #expect(problem.message.contains("Your message wasn't counted"))
+            for word in ["llm", "127.0.0", "key", "TLS", "scripted", "certificate"] {
+                #expect(!answer.text.contains(word), "\(word): \(answer.text)")
+            }
+        }
+
+        private static func expectFinding(_ ctl: Ctl, _ row: Row) async throws {
+            let document = try await ctl.json("doctor")
+            let findings = document["findings"] as? [[String: Any]] ?? []
+            let ofUpstream = findings.filter { ($0["check"] as? String)?.hasSuffix("upstream llm") == true }
+            let verdicts = ofUpstream.compactMap { $0["verdict"] as? String }
+            let texts = ofUpstream.compactMap { $0["text"] as? String }
+            // Where asking it finds nothing wrong, what messages have met stands beside that.
+            #expect(verdicts == (row.asked == nil ? ["bad"] : ["fine", "warning"]), "\(findings)")
+            #expect(texts.last?.contains(row.line) == true, "\(texts)")
+            if row.asked == nil { #expect(try await ctl("doctor").exitCode == 1) }
+        }
+
+        @Test
+        func `a key that is refused is told to the caller in their own dialect`() async throws {
+            let configuration = Configuration.monthly(800, "")
+            try await withEdge(configuration: configuration) { edge, _, _ in
+                for (path, body, member) in [
+                    ("/v1/messages", #"{"model":"fail-401","max_tokens":9,"messages":[]}"#, "api_error"),
+                    ("/v1/chat/completions", Web.words(model: "fail-401"), "server_error"),
+                ] {
+                    let fields = ["x-user-id": "ann", "content-type": "application/json"]
+                    let answer = try await edge.web.patiently("POST", path, fields, body: body)
+                    #expect(
+                        answer.status == 502 && answer.text.contains(#""type":"\#(member)""#),
+                        "\(answer.text)")
+                    #expect(answer.fields["x-should-retry"] == "false", "\(answer.text)")
+                }
+            }
+        }
+    }
+}
+
+/// An address of this machine that takes no connection.
+final class SilentAddress: Sendable {
+    let port: UInt16
+    private let hole: LoopBound<BlackHole>
+
+    static func make() async throws -> SilentAddress {
+        let loop = Nursery.loop
+        let free = try Sockets.listen(on: .v4(0x7F00_0009, port: 0), shared: false)
+        let port = Sockets.localAddress(of: free.number)?.port ?? 0
+        _ = consume free
+        let hole = try await run(on: loop) { loop in
+            LoopBound(try await BlackHole(at: .v4(0x7F00_0009, port: port), on: loop), on: loop)
+        }
+        return SilentAddress(port, hole)
+    }
+
+    private init(_ port: UInt16, _ hole: LoopBound<BlackHole>) {
+        (self.port, self.hole) = (port, hole)
+    }
+
+    func end() async { await hole.ask { $0.close() } }
+}
