@@ -123,7 +123,9 @@ final class Session {
     func lookedAt(_ path: String) throws(Trouble) -> Settings {
         do throws(SettingsMistakes) {
             let settings = try Settings.load(path: path, environment: environment, isWithoutSecrets: true)
-            for warning in settings.warnings.sentences { say(palette.yellow("warning: ") + Printable.line(warning)) }
+            for warning in settings.warnings.sentences {
+                say(palette.yellow("warning: ") + Printable.line(warning))
+            }
             return settings
         } catch {
             throw .configuration(error)

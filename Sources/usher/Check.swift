@@ -9,7 +9,9 @@ enum Check {
         guard let path = invocation.operands["FILE"] else { return .usage }
         do throws(SettingsMistakes) {
             let settings = try Settings.load(path: path, environment: environment, isWithoutSecrets: true)
-            for warning in settings.warnings.sentences { Console.talk.write(palette.yellow("warning: ") + warning) }
+            for warning in settings.warnings.sentences {
+                Console.talk.write(palette.yellow("warning: ") + warning)
+            }
             let apps = settings.apps.map { app in
                 let plans = app.book.plans.keys.sorted().joined(separator: ", ")
                 return app.tenant.isEmpty ? "Plans: \(plans)." : "Plans of \(app.tenant): \(plans)."

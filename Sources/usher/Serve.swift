@@ -16,7 +16,9 @@ enum Serve {
             Console.talk.write(error.report(palette))
             return .configuration
         }
-        for warning in settings.warnings.sentences { Console.talk.write(palette.yellow("warning: ") + warning) }
+        for warning in settings.warnings.sentences {
+            Console.talk.write(palette.yellow("warning: ") + warning)
+        }
         if let reason = reason(against: settings, isDemo: isDemo) {
             Console.talk.write(reason)
             return .configuration

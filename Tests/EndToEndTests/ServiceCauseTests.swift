@@ -57,6 +57,7 @@ extension EndToEnd {
                 service.signal(SIGKILL)
                 try await service.end()
             }
+            let upstream = try await Upstream.start()
             let url = "http://127.0.0.1:\(port)"
             let keys =
                 row.service == "Stripe"
@@ -68,12 +69,14 @@ extension EndToEnd {
                   \(keys)
                 """
             let files = try TemporaryFolder()
-            try files.write(Configuration.coach(5, upstream: "http://127.0.0.1:1", more), to: "edge.yaml")
+            try files.write(Configuration.coach(5, upstream: upstream.url, more), to: "edge.yaml")
             try await withEdge(
                 ["--config", files.file("edge.yaml")], environment: ["KEY": "service-key-canary"]
             ) { edge, folder in
                 let ctl = Ctl(edge: edge, folder: folder)
-                try await ctl("user", "entitle", "ann", "--plan", "premium", "--reason", "a test", "--yes")
+                try await ctl(
+                    "user", "entitle", "ann", "--plan", "premium", "--status", "active", "--reason", "a test",
+                )
                 for (user, words) in [("ann", "Your subscription is active"), ("ben", "I couldn't reach")] {
                     let answer = try await edge.web.ask(
                         "POST", "/v1/subscription/restore", ["x-user-id": user])
@@ -101,6 +104,7 @@ extension EndToEnd {
             }
             service.signal(SIGKILL)
             _ = try? await service.end()
+            try await upstream.stop()
         }
     }
 }

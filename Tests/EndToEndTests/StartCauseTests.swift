@@ -80,7 +80,9 @@ extension EndToEnd {
                 let edge = try await Edge.start(
                     ["--preset", "coach", "--upstream", upstream.url + path], in: folder)
                 let admin = Ctl(edge: edge, folder: folder)
-                try await admin("user", "entitle", "ann", "--plan", "premium", "--reason", "a test", "--yes")
+                try await admin(
+                    "user", "entitle", "ann", "--plan", "premium", "--status", "active", "--reason", "a test",
+                )
                 try await until("an answer") {
                     try await edge.web.ask(
                         "POST", "/v1/chat/completions", ["x-user-id": "ann"], body: Web.words(model: "any")

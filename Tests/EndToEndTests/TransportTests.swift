@@ -31,7 +31,7 @@ extension EndToEnd {
                 #expect(answer.output.hasSuffix("\n502"))
                 #expect(
                     edge.program.talk.contains(
-                        "upstream llm is not connected to: the certificate of 127.0.0.1"))
+                        "shows is not taken: the certificate of 127.0.0.1 is signed by nobody that we trust"))
                 #expect(edge.program.talk.contains("ca_file"))
             }
             try await upstream.stop()

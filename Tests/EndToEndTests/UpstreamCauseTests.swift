@@ -69,9 +69,10 @@ extension EndToEnd {
                 let hole = try await SilentAddress.make()
                 return ("http://127.0.0.9:\(hole.port)", hole)
             case "an unknown authority signed its certificate":
-                let pair = try await Certificates().issue("IP:127.0.0.1")
-                let secure = try await Upstream.start(pair)
-                return (secure.url, secure)
+                let certificates = try await Certificates()
+                let secure = try await Upstream.start(try await certificates.issue("IP:127.0.0.1"))
+                // It reads the files when it starts.
+                return withExtendedLifetime(certificates) { (secure.url, secure) }
             case "plain HTTP answers on the port for TLS": return ("https://127.0.0.1:\(upstream.port)", nil)
             default: return (upstream.url, nil)
             }

@@ -135,7 +135,7 @@ import Wire
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
             #expect(try await client.readMessage().status == 502)
-            #expect(bench.responder.failures == [.unreachable])
+            #expect(bench.responder.failures == [.refused])
             #expect(bench.pool.connectionCount == 0)
         }
     }

@@ -119,7 +119,7 @@ import Testing
         try await onLoop { loop in
             let edge = Edge(server, on: loop)
             defer { edge.close() }
-            #expect(await edge.isFound(.away(.refused(server.socketPath))))
+            #expect(await edge.isFound(.away(.refused("\(RedisAddress(host: server.socketPath))"))))
             try await server.launch(["--maxmemory-policy", "volatile-ttl"])
             #expect(await edge.isFound(.evicting(policy: "volatile-ttl")))
             #expect(await edge.send() == .denied)

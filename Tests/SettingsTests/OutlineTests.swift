@@ -92,6 +92,7 @@ import Testing
               keys: { url: "https://id.example.com/jwks.json", private: true, refresh: 60s }
               claims: { user: sub, plan: plan }
               leeway: 5s
+              unknown_plan: default
           - jwt:
               issuer: app
               audience: coach
