@@ -94,7 +94,7 @@ extension EndToEnd {
             }
         }
 
-        @Test
+        @Test(.noEdge)
         func `a configuration is checked and compared without the edge's secrets`() async throws {
             let files = try TemporaryFolder()
             let more = """

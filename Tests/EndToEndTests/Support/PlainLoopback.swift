@@ -38,4 +38,9 @@ extension Trait where Self == PlainLoopback {
     static var presetByName: Self {
         Self(reason: "It is about the preset that the command line names; no flag names a certificate.")
     }
+    static var noEdge: Self {
+        Self(
+            reason:
+                "No edge is started; the configuration is only looked at, and no certificates lie beside it.")
+    }
 }
