@@ -79,16 +79,6 @@ import Testing
         }
     }
 
-    private static func playing(_ body: @escaping @Sendable (RedisTable) async throws -> Void) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await body(table)
-        }
-    }
-
     private static func crossed(_ verdict: Verdict, _ limit: Int = 0) -> Threshold? {
         if case .admitted(let tally) = verdict { tally.crossed(limit) } else { nil }
     }
@@ -102,7 +92,7 @@ import Testing
     }
 
     @Test func `is outside its span from the end on`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
             guard case .admitted = try await caller.ask(at: 999, until: 1000).verdict else {
                 throw Broken("it was before the end")
@@ -114,7 +104,7 @@ import Testing
     }
 
     @Test func `finds a lease ended at its very end`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
             _ = try await caller.ask(lease: 1000)
             guard case .admitted = try await caller.ask(at: 999, lease: 9000).verdict else {
@@ -127,7 +117,7 @@ import Testing
     @Test func `replays an id twice, until its span is over to the second, and for the same payload only`()
         async throws
     {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             let span = 48 * 3_600_000
             var caller = Caller(table, [Self.messages(9)])
             guard case .admitted = try await caller.pass("mine") else { throw Broken("not admitted") }
@@ -152,7 +142,7 @@ import Testing
     @Test func `tells 80, 95 and 100 %, each as itself, of a limit of one too, and of none of 0`()
         async throws
     {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             let one = Limit(
                 name: "one", meter: .messages, window: .day, amount: 1, enforcement: .soft)
             let none = Limit(
@@ -170,7 +160,7 @@ import Testing
     }
 
     @Test func `of tokens is refused with the first one past the limit, and tells its shares`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
             var caller = Caller(table, [tokens])
             for (count, expected) in [(15, nil), (1, Threshold.gentle), (3, .prominent)] {
@@ -185,7 +175,7 @@ import Testing
 
     /// `at` is what an operator is shown.
     @Test func `says when a count last changed, and only where one did`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
             var caller = Caller(table, [tokens])
             for (moment, count, expected) in [(3000, 0, 3), (5000, 0, 3), (7000, 4, 7)] {
@@ -200,7 +190,7 @@ import Testing
     }
 
     @Test func `has one message open where one may be, and says that this is why`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             var caller = Caller(
                 table, [Self.messages(9), Self.messages(9, .day)],
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9)], maxOpen: 1)
@@ -210,7 +200,7 @@ import Testing
     }
 
     @Test func `waits for the slice that lets enough go, whatever else refuses`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             // Slices of a second: a message is forgotten 13 s after its slice began.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
             var caller = Caller(table, [rolling, Self.messages(2)])
@@ -229,7 +219,7 @@ import Testing
     }
 
     @Test func `gives back to each burst what it was charged, and not by another one's clock`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             var caller = Caller(
                 table, [Self.messages(9)],
                 bursts: [
@@ -246,7 +236,7 @@ import Testing
     }
 
     @Test func `is charged a microsecond where a unit costs no more`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 60), amount: 9)
             for (number, limit) in [rolling, Self.messages(9)].enumerated() {
                 var caller = Caller(
@@ -265,7 +255,7 @@ import Testing
     @Test func `is charged nothing by a burst in shadow that it would not pass, without any other limit`()
         async throws
     {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             var caller = Caller(
                 table, [],
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 1, isShadow: true)])
@@ -280,7 +270,7 @@ import Testing
     @Test func `keeps this period and the one before, and drops old ones, however many counters they have`()
         async throws
     {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: 900)
             var caller = Caller(table, [Self.messages(9, .day), tokens])
             for day in 0..<8 {
@@ -297,7 +287,7 @@ import Testing
     }
 
     @Test func `of somebody who is not known forgets them after 400 days, and nobody else`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
             let key = String(decoding: caller.user.key("s"), as: UTF8.self)
             _ = try await caller.ask("known")
@@ -324,7 +314,7 @@ import Testing
     }
 
     @Test func `that finds another entitlement tells it as it is kept`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
             let now = Moment(milliseconds: Int64(Cast.start / 1000))
             try await table.setClock(Cast.start)

@@ -17,11 +17,7 @@ import Testing
     }
 
     @Test func `keep the largest figure that has room, rather than begin again at 0`() async throws {
-        let server = try await RedisServer.start()
-        try await onLoop { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
+        try await RedisTable.playing { table async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
             // More than one answer may count, which is 2⁴³.
             let most = 1 << 50
@@ -72,11 +68,7 @@ import Testing
     }
 
     @Test func `say how much of each total was guessed, and keep it over what was told`() async throws {
-        let server = try await RedisServer.start()
-        try await onLoop { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
+        try await RedisTable.playing { table async throws in
             var names = RequestNames()
             func line() async throws -> BookLine {
                 try #require(try await table.ledger.books(of: Self.user, in: Self.month).first)
@@ -105,11 +97,7 @@ import Testing
     }
 
     @Test func `keep the largest guess that has room`() async throws {
-        let server = try await RedisServer.start()
-        try await onLoop { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
+        try await RedisTable.playing { table async throws in
             var names = RequestNames()
             let most = GuessedShare(inputTokens: .max, outputTokens: .max, cost: .max)
             for _ in 0..<65 { try await Self.settle(table, &names, guessed: most) }
@@ -122,11 +110,7 @@ import Testing
 
 @Suite(.needsRedisServer) struct `A counter past all that an answer of the store has room for` {
     @Test func `reads as the largest number, and not as little`() async throws {
-        let server = try await RedisServer.start()
-        try await onLoop { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
+        try await RedisTable.playing { table async throws in
             let user = UserKey(user: "absurd")
             let schedule = Cast.hundred("tokens", .totalTokens).schedule(
                 for: .none, modelClass: nil, at: Moment(milliseconds: Int64(Cast.start / 1000)))

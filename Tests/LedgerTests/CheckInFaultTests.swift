@@ -117,11 +117,7 @@ import Testing
     /// Nobody is lost, whichever command it was: who was taken by a call that failed is still due.
     @Test(arguments: ["hset", "zadd", "zrangebyscore"])
     func `leaves everybody due`(denied: String) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
+        try await RedisTable.playing { table async throws in
             let (user, records) = (UserKey(user: "job"), Records(table.client, scripts: table.ledger.scripts))
             try await Self.prepare(.taken, user, table)
             try await table.command(["ACL", "SETUSER", "default", "-\(denied)"])

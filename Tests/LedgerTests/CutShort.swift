@@ -25,11 +25,7 @@ struct CutShort<Call> {
     let picture: @Sendable (UserKey, RedisTable) async throws -> String
 
     func play() async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
+        try await RedisTable.playing { table async throws in
             let smooth = UserKey(user: "smooth")
             let outcome = try await perform(try await prepare(smooth, table), table.ledger)
             #expect(outcome != Self.otherwise, "what is to be cut short does not happen at all")

@@ -50,12 +50,7 @@ import Testing
     }
 
     @Test func `leaves no key of any kind, of nobody else one less, and counts them before`() async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
+        try await RedisTable.playing { table async throws in
             let (user, other) = (UserKey(user: "ada"), UserKey(user: "bob"))
             for one in [user, other] { try await Self.fill(one, table) }
             let before = try await Self.kinds(of: user, table)

@@ -10,12 +10,7 @@ import Testing
     private static func playing(
         _ body: @escaping @Sendable (RedisTable, RedisLedger) async throws -> Void
     ) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
+        try await RedisTable.playing { table async throws in
             try await body(
                 table, RedisLedger(table.client, scripts: table.ledger.scripts, idempotencySpan: 600))
         }

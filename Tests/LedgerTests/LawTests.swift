@@ -90,11 +90,13 @@ import Testing
 
 /// Real scripts on a real server, whose clock alone is ours: where a script asks for TIME it reads a list.
 final class RedisTable {
+    let loop: EventLoop
     let client: RedisClient
     let ledger: RedisLedger
 
     /// - Parameter mutant: a script that takes the place of the one that its first line names.
     init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
+        self.loop = loop
         client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
         let scripts = ScriptSet { source in
             let isMeant =
@@ -102,6 +104,18 @@ final class RedisTable {
             return Self.withOurClock(isMeant ? mutant ?? source : source)
         }
         ledger = RedisLedger(client, scripts: scripts)
+    }
+
+    /// Lends one to `body`, with a server of its own and the clock at `Cast.start`.
+    static func playing(_ body: @escaping @Sendable (RedisTable) async throws -> Void) async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        try await onLoop(within: 60) { loop in
+            let table = RedisTable(path, on: loop)
+            defer { table.client.close() }
+            try await table.setClock(Cast.start)
+            try await body(table)
+        }
     }
 
     private static func withOurClock(_ source: [UInt8]) -> [UInt8] {

@@ -17,16 +17,6 @@ import Testing
         Limit(name: name, meter: meter, window: window, amount: 90)
     }
 
-    private static func playing(_ body: @escaping @Sendable (RedisTable) async throws -> Void) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await body(table)
-        }
-    }
-
     /// One message at a moment, by an edge that expects the clock to show `drift` ms less and has seen it run
     /// evenly for so long.
     private static func pass(
@@ -72,7 +62,7 @@ import Testing
     {
         let (window, length, gone, kept) = Self.windows[index]
         let limits = [Self.limit("limit", window)]
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             for steady in [0, 1, 2 * length - 1] {
                 try await Self.seed(gone + kept, table)
                 try await Self.pass(limits, at: Self.start, steady: steady, table)
@@ -89,7 +79,7 @@ import Testing
         let now = Self.start / 1000
         let gone = ["r12:msg:\(now - 14)", "r12:msg:\(now - 13)"]
         let kept = ["r12:msg:\(now - 12)", "r13:msg:1"]
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             for (steady, expected) in [(23_999, gone + kept), (24_000, kept)] {
                 try await Self.seed(gone + kept, table)
                 try await Self.pass(limits, at: Self.start, steady: steady, table)
@@ -101,7 +91,7 @@ import Testing
     /// A clock that does not show what the edge expects has stepped, either way.
     @Test func `does not come where the clock is more than two seconds off`() async throws {
         let (gone, limits) = (["d:391229:msg"], [Self.limit("day", .day)])
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             for (drift, isGone) in [(2000, true), (-2000, true), (2001, false), (-2001, false)] {
                 try await Self.seed(gone + ["d:391231:msg"], table)
                 try await Self.pass(limits, at: Self.start, steady: 3 * 90_000_000, drift: drift, table)
@@ -113,7 +103,7 @@ import Testing
     /// A limit that is new in a period that has begun before: the period before it is still the newest one.
     @Test func `keeps the period before this one, whichever of its counters began it`() async throws {
         let fields = ["d:391231:msg", "d:391231:tok", "d:391230:msg"]
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             try await Self.seed(fields, table)
             let messages = Self.limit("messages", .day)
             for limits in [[messages], [messages, Self.limit("tokens", .day, .totalTokens)]] {
@@ -129,7 +119,7 @@ import Testing
             "d:391231:msg", "d:400102:msg", "t:trial:msg", "m:3801:msg", "h:39010101:msg", "plan",
             "n:t:trial:msg", "g:pace",
         ]
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             try await Self.seed(kept + ["d:391230:msg"], table)
             try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, table)
             #expect(try await Self.kept(kept + ["d:391230:msg"], table) == kept)
@@ -146,7 +136,7 @@ import Testing
         let gone = [name(2, "01"), name(3, "28")]
         let kept = [name(2, "02"), name(1, "01"), name(1, "02")]
         let days = CivilDate(year: 2040, month: month, day: 1).dayNumber
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             try await Self.seed(gone + kept, table)
             try await Self.pass(
                 [Self.limit("month", .billingMonth)], at: days * Self.day, steady: 400 * Self.day, table)
@@ -157,7 +147,7 @@ import Testing
     /// A command with more would hold up everybody else's.
     @Test func `drops at most 998 counters at once`() async throws {
         let old = (0..<1100).map { "d:391201:\($0)" }
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             try await Self.seed(old + ["d:391231:msg"], table)
             try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, table)
             #expect(try await Self.kept(old, table).count == 102)

@@ -18,12 +18,7 @@ import Testing
     private static func playing(
         open: [Int], dead: [Int] = [], _ body: @escaping @Sendable (RedisTable) async throws -> Void
     ) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
+        try await RedisTable.playing { table async throws in
             try await table.command(["HSET", key("s"), "t:trial:msg", "\(open.count)"])
             for (number, rest) in open.enumerated() {
                 try await table.command(

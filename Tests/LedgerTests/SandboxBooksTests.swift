@@ -36,19 +36,8 @@ import Testing
         return reservation
     }
 
-    private static func playing(_ body: @escaping @Sendable (RedisTable) async throws -> Void) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
-            try await body(table)
-        }
-    }
-
     @Test(arguments: [true, false]) func `have lines of their own`(isSandbox: Bool) async throws {
-        try await Self.playing { table in
+        try await RedisTable.playing { table in
             let reservation = try await Self.open(isSandbox: isSandbox, table.ledger)
             _ = try await table.ledger.settle(reservation.settlement(Self.bill()))
             let lines = try await table.ledger.books(of: Self.user, in: Self.month)
@@ -59,7 +48,7 @@ import Testing
 
     /// An edge died, the lease ended, and later its settlement comes after all.
     @Test func `have them too for what a lease told at its end, and for what comes late`() async throws {
-        try await Self.playing { table in
+        try await RedisTable.playing { table in
             let reservation = try await Self.open(table.ledger)
             let told = reservation.ending(Self.bill(isEstimate: true))
             #expect(try await table.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
@@ -85,7 +74,7 @@ import Testing
 
     /// The caller chooses a model's name, and what they pay for is told as such whatever it is.
     @Test func `are no one's who only names a model so`() async throws {
-        try await Self.playing { table in
+        try await RedisTable.playing { table in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {
                 let reservation = try await Self.open(isSandbox: false, of: Self.wide, table.ledger)
                 let bill = Bill(model: Array(model.utf8), used: Self.used, isEstimate: false)
@@ -101,7 +90,7 @@ import Testing
     @Test(arguments: [false, true]) func `are not mixed past the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {
-        try await Self.playing { table in
+        try await RedisTable.playing { table in
             var (clock, turn) = (Cast.start, Int64(0))
             for number in 0..<20 {
                 let model = Array("model \(number)".utf8)
@@ -134,7 +123,7 @@ import Testing
     @Test func `have them too for what was let through without the store, and of which nobody told`()
         async throws
     {
-        try await Self.playing { table in
+        try await RedisTable.playing { table in
             let opened = try await Self.open(table.ledger)
             let foreseen = opened.foreseen()
             #expect(foreseen.bill.map { String(decoding: $0.model, as: UTF8.self) } == "sandbox:")

@@ -71,13 +71,7 @@ final class SettlementDesk {
 
     /// Lends one to `body`, with a server of its own.
     static func playing(_ body: @escaping @Sendable (SettlementDesk) async throws -> Void) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await body(SettlementDesk(table))
-        }
+        try await RedisTable.playing { table async throws in try await body(SettlementDesk(table)) }
     }
 
     func open(

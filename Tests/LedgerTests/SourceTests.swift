@@ -16,17 +16,6 @@ import Testing
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    private static func playing(_ body: @escaping @Sendable (RedisTable) async throws -> Void) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
-            try await body(table)
-        }
-    }
-
     private static func tell(_ words: [String], _ table: RedisTable) async throws -> [Int] {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "sae")
@@ -74,7 +63,7 @@ import Testing
 
     @Test(arguments: 0..<8) func `comes to what the best of them says, event by event`(seed: Int) async throws
     {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             var random = Repeatable(seed: UInt64(seed))
             for round in 0..<12 {
                 try await table.command(["FLUSHALL"])
@@ -101,7 +90,7 @@ import Testing
     }
 
     @Test func `is known by its event's id for eight days, and by the last 128 of them`() async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             for number in 0..<130 {
                 #expect(try await Self.tell(["\(number)", "e\(number)", "", ""], table) == [2, 0])
             }
@@ -118,7 +107,7 @@ import Testing
         ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
     ])
     func `changes nothing where it has a part that none can have`(words: [String]) async throws {
-        try await Self.playing { table async throws in
+        try await RedisTable.playing { table async throws in
             await #expect(throws: (any Error).self) {
                 _ = try await Self.tell(["9", "e", "", "", "status", "active"] + words, table)
             }

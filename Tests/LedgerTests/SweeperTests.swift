@@ -30,14 +30,7 @@ import Testing
     private static func playing(
         _ body: @escaping @Sendable (RedisTable, EventLoop) async throws -> Void
     ) async throws {
-        let server = try await RedisServer.start()
-        let path = server.socketPath
-        try await onLoop { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
-            try await body(table, loop)
-        }
+        try await RedisTable.playing { table async throws in try await body(table, table.loop) }
     }
 
     private static func expectReturned(_ users: [UserKey], _ table: RedisTable) async throws {
