@@ -6,7 +6,7 @@ import Reactor
 /// nobody asked for, the end of the stream) closes it for good: after that no reply could be matched with
 /// certainty.
 final class Connection: Pump, Flushing {
-    private let channel: Channel
+    let channel: Channel
     private var parser = ReplyParser()
     private var inFlight = CallQueue()
     private var output = Slate(capacity: 4096)

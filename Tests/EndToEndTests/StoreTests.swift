@@ -77,11 +77,9 @@ extension EndToEnd {
 
         @Test func `after 0.3 s of silence readiness never says yes before a message passes`() async throws {
             try await withStore { edge, server in
-                try await expectReturn(edge) {
-                    server.signal(SIGSTOP)
-                    usleep(300_000)
-                    server.signal(SIGCONT)
-                }
+                try await expectReturn(
+                    edge, after: 300_000_000, gone: { server.signal(SIGSTOP) },
+                    back: { server.signal(SIGCONT) })
             }
         }
 
@@ -90,11 +88,9 @@ extension EndToEnd {
         {
             // Nothing may be late for another reason: the first one is told.
             try await withStore(deadline: "5s") { edge, server in
-                try await expectReturn(edge) {
-                    server.kill9()
-                    usleep(1_000_000)
-                    try await server.launch()
-                }
+                try await expectReturn(
+                    edge, after: 1_000_000_000, gone: { server.kill9() },
+                    back: { try await server.launch() })
                 // A call may have been on its way when the server died: whether it was counted nobody knows.
                 let isSaid = edge.program.talk.contains(
                     /Redis cannot count now: (it does not answer|nothing listens at \S+redis\.sock)\./)
@@ -117,24 +113,26 @@ extension EndToEnd {
             var isRefusedAtOnce: Bool { status != 200 && end - asked < 140_000_000 }
         }
 
+        /// - Parameter absence: nanoseconds that the store is away at least.
         private func expectReturn(
-            _ edge: Edge, _ absence: @escaping @Sendable () async throws -> Void
+            _ edge: Edge, after absence: UInt64, gone: @escaping @Sendable () -> Void,
+            back: @escaping @Sendable () async throws -> Void
         ) async throws {
             // 200 ms on a machine that does nothing else; LedgerTests measure that more closely.
-            let after = try await least(below: 1000) { try await watch(edge, absence) }
-            #expect(after < 1000, "ms from the store's return to the last refusal")
+            let late = try await least(below: 1000) { try await watch(edge, absence, gone, back) }
+            #expect(late < 1000, "ms from the store's return to the last refusal")
         }
 
-        /// Milliseconds from the store's return to the last refusal.
+        /// Milliseconds from the store's return to the last refusal. It returns once it has been away for so
+        /// long and a message was refused for want of it.
         private func watch(
-            _ edge: Edge, _ absence: @escaping @Sendable () async throws -> Void
+            _ edge: Edge, _ absence: UInt64, _ gone: @escaping @Sendable () -> Void,
+            _ back: @escaping @Sendable () async throws -> Void
         ) async throws -> Double {
-            let back = Task {
-                try await absence()
-                return Clocks.monotonic()
-            }
             var looks: [Look] = []
+            var returning: Task<UInt64, any Error>?
             let start = Clocks.monotonic()
+            gone()
             var passes = 0
             while passes < 20, Clocks.monotonic() - start < 20_000_000_000 {
                 let begin = Clocks.monotonic()
@@ -143,11 +141,18 @@ extension EndToEnd {
                 let status = try await Self.status(of: "ann", at: edge)
                 let end = Clocks.monotonic()
                 looks.append(Look(begin: begin, asked: asked, end: end, isReady: isReady, status: status))
-                passes = status == 200 && isReady && looks.contains { $0.status == 503 } ? passes + 1 : 0
+                let isRefused = looks.contains { $0.status == 503 }
+                if returning == nil, isRefused, end - start >= absence {
+                    returning = Task {
+                        try await back()
+                        return Clocks.monotonic()
+                    }
+                }
+                passes = status == 200 && isReady && isRefused ? passes + 1 : 0
             }
-            let returned = try await back.value
             #expect(looks.contains { $0.status == 503 }, "the fault happened")
             #expect(passes == 20, "messages pass again: \(looks.suffix(3))")
+            guard let returned = try await returning?.value else { return .infinity }
             // Only looks that began behind the return: before it the store may go between the two questions.
             let late = looks.filter { $0.isReady && $0.isRefusedAtOnce && $0.begin > returned }
             #expect(late.isEmpty, "ready, and then refused: \(late)")
