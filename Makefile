@@ -135,7 +135,7 @@ mutants: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
 	scripts/mutants --then-prove
-	scripts/mutants --prove --count 60
+	scripts/mutants --prove --count 20
 
 format:
 	swift format -i -r Package.swift Sources Tests

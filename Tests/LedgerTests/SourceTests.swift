@@ -10,7 +10,8 @@ import Testing
 /// is kept after every event.
 @Suite(.needsRedisServer) struct `What several sources tell of a user` {
     private static let user = UserKey(user: "ada")
-    private static let now = Cast.start / 1000
+    /// No whole second, so that an end or a hold within it tells whether milliseconds count.
+    private static let now = Cast.start / 1000 + 700
 
     private static func key(_ kind: Unicode.Scalar) -> String {
         String(decoding: user.key(kind), as: UTF8.self)
@@ -67,7 +68,7 @@ import Testing
             var random = Repeatable(seed: UInt64(seed))
             for round in 0..<12 {
                 try await table.command(["FLUSHALL"])
-                try await table.setClock(Cast.start)
+                try await table.setClock(Self.now * 1000)
                 var model = SourceModel()
                 for number in 0..<16 {
                     let event = Self.event(&random)
@@ -99,6 +100,25 @@ import Testing
             #expect(ids.first?.bytes == Array("e2".utf8) && ids.last?.bytes == Array("129".utf8))
             let life = try await table.command(["PTTL", Self.key("e")]).integer ?? 0
             #expect(abs(life - 8 * 86_400_000) < 60_000)
+        }
+    }
+
+    /// Field by field; only the version has risen, so that no edge takes what it knows for what is there.
+    @Test(arguments: [false, true], [["zone", "UTC"], ["plan", "web"], ["plan", "", "rank", "2"]])
+    func `that could not be noted in the trail is as if it had not come`(isFirst: Bool, given: [String])
+        async throws
+    {
+        try await RedisTable.playing { table async throws in
+            if !isFirst { _ = try await Self.tell(["5", "a", "", "", "plan", "free", "to", "9"], table) }
+            var before = try await Self.fields(table)
+            try await table.command(["ACL", "SETUSER", "default", "-xadd"])
+            await #expect(throws: LedgerError.denied) {
+                _ = try await Self.tell(["6", "b", "", ""] + given, table)
+            }
+            try await table.command(["ACL", "SETUSER", "default", "+xadd"])
+            before["ev"] = isFirst ? "1" : "2"
+            #expect(try await Self.fields(table) == before)
+            #expect(try await Self.tell(["6", "b", "", ""] + given, table) == [1, isFirst ? 2 : 3])
         }
     }
 
