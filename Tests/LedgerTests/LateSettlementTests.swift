@@ -80,6 +80,23 @@ import Testing
         }
     }
 
+    /// Of a caller's own id the bursts are read from the reservation: not a microsecond goes back.
+    @Test func `leaves bursts alone where all was used that was charged to them`() async throws {
+        try await SettlementDesk.playing { desk async throws in
+            let message = try await desk.open("mine")
+            let bursts = try await desk.counters().filter { $0.hasPrefix("g:") }
+            #expect(bursts.count == 2)
+            func clocks() async throws -> [Int?] {
+                var clocks: [Int?] = []
+                for burst in bursts { clocks.append(try await desk.field(burst)) }
+                return clocks
+            }
+            let before = try await clocks()
+            #expect(try await desk.ledger.settle(message.settlement()) == .done)
+            #expect(try await clocks() == before)
+        }
+    }
+
     /// The score of an id holds its payload's fingerprint, and how often it was replayed.
     @Test(arguments: 0..<10) func `gives a replay back whatever its payload was`(fingerprint: Int)
         async throws

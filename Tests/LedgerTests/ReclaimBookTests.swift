@@ -147,6 +147,13 @@ import Testing
             try await desk.table.setClock(Cast.start)
             try await Self.end(["m", "other"], desk)
             #expect((1...1000).contains(try await desk.table.command(["TTL", Self.page]).integer ?? 0))
+            // An empty line is what a settlement leaves that was cut short: nothing counted before.
+            try await desk.table.command(["DEL", Self.page])
+            try await desk.table.command(["HSET", Self.page, "1 m", ""])
+            try await desk.table.setClock(Cast.start)
+            try await Self.end(["m"], desk)
+            let anew = try await desk.table.command(["TTL", Self.page]).integer ?? 0
+            #expect((days400 - 60...days400).contains(anew))
         }
     }
 
@@ -199,6 +206,9 @@ import Testing
             try await desk.table.setClock(Cast.start + 131_000_000)
             #expect(try await reclaim() == [1, -1, 0])
             #expect(try await what() == "1")
+            try await desk.table.setClock(Cast.start)
+            try await desk.end(try await desk.open(under: Self.book), telling: Self.bill("m"))
+            #expect(try await what() == "1, 1 of them charged as last told")
         }
     }
 
@@ -217,6 +227,32 @@ import Testing
             let anew = try await desk.open("mine", at: end, fingerprint: 8, under: Self.book)
             #expect(anew.left == nil && anew.verdict != .otherPayload)
             #expect(try await desk.field("t:trial:msg") == 2)
+        }
+    }
+
+    /// As a settlement leaves the ids that it remembers: those that are over go, and the last one ends them all.
+    @Test func `remembers each caller's id, and forgets those that are over, to the second`() async throws {
+        try await SettlementDesk.playing { desk async throws in
+            let (key, second) = (SettlementDesk.key("d"), 1 << 20)
+            let now = Cast.start / 1_000_000 + 61
+            for id in ["mine", "yours"] {
+                let message = try await desk.open(id, under: Self.book)
+                let ticket = ReservationTicket(ask: message.ask)
+                let told = message.told(Self.bill("m"))
+                #expect(try await desk.ledger.renew(ticket, lease: 60_000, telling: told))
+            }
+            for (id, score) in [
+                ("over", now * second), ("soon", now * second + 1), ("later", (now + 9) * second),
+            ] {
+                try await desk.table.command(["ZADD", key, "\(score)", id])
+            }
+            try await desk.table.setClock(now * 1_000_000 + 500_000)
+            #expect(try await desk.ledger.reclaim(SettlementDesk.user) == 2)
+            let ids = try await desk.table.command(["ZRANGE", key, "0", "-1"]).array ?? []
+            #expect(ids.count == 4 && ids.prefix(2).map(\.text) == ["soon", "later"])
+            let end = (now + 48 * 3600) * 1000
+            let life = try await desk.table.command(["PTTL", key]).integer ?? 0
+            #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 60_000)
         }
     }
 
