@@ -230,7 +230,7 @@ import Testing
         }
     }
 
-    /// As a settlement leaves the ids that it remembers: those that are over go, and the last one ends them all.
+    /// As a settlement leaves the ids that it remembers: those that are over go, the last one ends them all.
     @Test func `remembers each caller's id, and forgets those that are over, to the second`() async throws {
         try await SettlementDesk.playing { desk async throws in
             let (key, second) = (SettlementDesk.key("d"), 1 << 20)

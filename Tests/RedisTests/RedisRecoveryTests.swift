@@ -151,8 +151,7 @@ extension EventLoop {
 }
 
 extension RedisClient {
-    /// Keeps the loop's thread to itself until a call of this turn would have been due for as long as calls may
-    /// take.
+    /// Keeps the loop's thread to itself for twice as long as a call may take.
     fileprivate func occupyLoopPastDeadline() {
         loop.occupy(until: Clocks.monotonic() + 2 * UInt64(options.deadline) * 1_000_000)
     }
