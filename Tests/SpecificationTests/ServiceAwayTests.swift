@@ -31,7 +31,8 @@ import Testing
             state: "expired", sentence: "Ready to come back?"),
         Row(
             name: "told-that-it-is-over", plan: "trial", status: "expired", gate: "trial_expired",
-            inForce: "none", state: "expired", sentence: "Ready to come back?"),
+            inForce: "none", state: "expired",
+            sentence: "You've used your trial sessions — ready to continue?"),
         Row(
             name: "owes-and-over", status: "billing_issue", gate: nil, inForce: "premium",
             state: "billing_issue"),
