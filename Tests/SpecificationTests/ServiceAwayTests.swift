@@ -86,7 +86,7 @@ import Testing
                 #expect(explained["answer.gate"] == row.gate ?? "null", at)
                 #expect(explained["answer.message"] == row.sentence ?? "null", at)
                 #expect(explained["plan.id"] == row.inForce, at)
-                #expect(explained["status"] == (row.plan == nil ? "null" : row.state), at)
+                #expect(explained["status"] == row.state, at)
                 #expect(
                     explained.page.contains(row.sentence ?? "would pass under the plan \(row.inForce)"), at)
             }
