@@ -41,6 +41,20 @@ extension EndToEnd {
             return answers
         }
 
+        @Test(
+            arguments: [
+                ("", "Subscriptions: off. With REVENUECAT_API_KEY in the environment"),
+                ("sk_test", "Subscriptions: on. GET http"),
+            ])
+        func `what a key of the subscription service switches on is said at the start`(
+            key: String, words: String
+        ) async throws {
+            let environment = key.isEmpty ? [:] : ["REVENUECAT_API_KEY": key]
+            try await withEdge(["--preset", "coach", "--demo"], environment: environment) { edge, _ in
+                try await until("the printed lines") { edge.program.output.contains(words) }
+            }
+        }
+
         @Test
         func `the four users of coach stand where they are said to`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
