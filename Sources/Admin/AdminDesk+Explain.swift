@@ -166,12 +166,8 @@ struct Outlook {
         json.member("resets_at", utf8: stamp.text(problem?.details?.resetsAt))
     }
 
-    /// What the user's own screen shows of what they bought; nil of whom nothing is known.
-    var status: String? {
-        let user = state.dossier.entitlement
-        guard user.plan != nil || user.status != nil else { return nil }
-        return SubscriptionState(user, at: state.dossier.now).status.rawValue
-    }
+    /// What the user's own screen shows of what they bought: `free` also of whom nothing is known.
+    var status: String { SubscriptionState(state.dossier.entitlement, at: state.dossier.now).status.rawValue }
 
     /// The sentence that the user would read, in the app's language.
     private var message: String? {

@@ -76,7 +76,7 @@ struct PeerCheck {
             let text = error.sentence(at: place, trouble?.failure == error ? trouble?.reason : nil)
             return PeerFinding(
                 subject.name, "\(UpstreamOutcome(error).word)", isFine: false, "\(subject.address): \(text)",
-                advice: error.advice(subject.option))
+                advice: error.advice(subject.option, isTLS: subject.address.isTLS))
         }
     }
 
@@ -94,6 +94,13 @@ extension AppPlan {
         settings.upstreams.map { PeerCheck($0, security: security[$0.name]) }
             + zip(settings.identity, guests.sources).compactMap { PeerCheck($0, $1) }
             + (subscriptions?.peers ?? [])
+    }
+
+    /// Ends the troubles of whom the configuration until now named, and this one does not.
+    func forgetPeers(of before: [AppPlan]) {
+        let before = before.first { $0.settings.tenant == settings.tenant }?.peers ?? []
+        let places = Set(peers.map(\.subject.place))
+        for peer in before where !places.contains(peer.subject.place) { troubles.forget(peer.subject) }
     }
 }
 

@@ -88,6 +88,7 @@ extension Edge {
         if !isStopping { await chores.start(plan) }
         admin.apply(plan, chores)
         observatory.settings = news.inForce.digest
+        for app in plan.apps { app.forgetPeers(of: self.plan.apps) }
         (self.plan, settings, inForce) = (plan, read, news.inForce)
         return news
     }

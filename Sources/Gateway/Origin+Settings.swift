@@ -58,7 +58,8 @@ package struct OriginSubject: Sendable {
     /// Why it cannot be asked, what that means, and what to do.
     package func sentence(_ failure: UpstreamFailure, at tried: SocketAddress?, _ reason: String?) -> String {
         let tried = tried.map { "\($0)" } ?? "\(address.endpoint)"
-        return "\(place): \(failure.sentence(at: tried, reason)). \(consequence) \(failure.advice(option))"
+        let advice = failure.advice(option, isTLS: address.isTLS)
+        return "\(place): \(failure.sentence(at: tried, reason)). \(consequence) \(advice)"
     }
 }
 
@@ -121,6 +122,13 @@ extension TroubleLog {
             } else {
                 end(answers, "\(subject.place) answers again.")
             }
+        }
+    }
+
+    /// What is not asked any more, or lies elsewhere now, is no trouble.
+    package func forget(_ subject: OriginSubject) {
+        for name in [subject.name, "answers of \(subject.name)"] {
+            end(name, "\(subject.place) is not asked any more.")
         }
     }
 

@@ -26,7 +26,7 @@ extension UpstreamFailure {
     }
 
     /// What to do about it; `option` names the setting that says where it is.
-    package func advice(_ option: String) -> String {
+    package func advice(_ option: String, isTLS: Bool) -> String {
         switch self {
         case .unknownName: "Check the name in \(option), and the name servers."
         case .refused: "Is it running, and is the port in \(option) the right one?"
@@ -43,6 +43,8 @@ extension UpstreamFailure {
         case .forbiddenAddress:
             "If that is meant, write private: true there; if not, look who changed the name."
         case .late: "Look at its load; first_byte_timeout and idle_timeout say how long it may take."
+        // OpenSSL ends a connection that begins with plain HTTP without a word of it.
+        case .broken where !isTLS: "Look at its own log. If it speaks TLS, write https:// in \(option)."
         case .broken: "Look at its own log."
         case .malformed: "Is it an HTTP server? If it speaks TLS, write https:// in \(option)."
         case .abandoned: "Nothing is to be done."

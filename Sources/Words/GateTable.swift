@@ -71,9 +71,10 @@ package enum GateTable {
     /// - Parameter isTrial: what is bought, or was, is a trial.
     package static func row(_ obstacle: Obstacle, _ state: SubscriptionState, isTrial: Bool) -> GateRow {
         let actions = actions(state, isTrial: isTrial)
+        let words = words(state, isTrial: isTrial)
         return switch (obstacle, state) {
         case (.block, _): GateRow(.blocked, .sentence(.onHold), [])
-        case (.none, _): GateRow(nil, words(state), actions)
+        case (.none, _): GateRow(nil, words, actions)
 
         case (.closedClass, _):
             GateRow(.generic, .modelClosed, state == .active ? [.subscribe, .manage] : actions)
@@ -81,10 +82,10 @@ package enum GateTable {
         case (.closedPlan, .free), (.closedPlan, .active), (.closedPlan, .cancelled),
             (.closedPlan, .billingIssue):
             GateRow(.generic, .sentence(.planNeeded), actions)
-        case (.closedPlan, .paused): GateRow(.paused, words(state), actions)
-        case (.closedPlan, .endedByCancellation): GateRow(.cancelled, words(state), actions)
-        case (.closedPlan, .endedByBilling): GateRow(.paymentFailed, words(state), actions)
-        case (.closedPlan, .ended): GateRow(isTrial ? .trialExpired : .cancelled, words(state), actions)
+        case (.closedPlan, .paused): GateRow(.paused, words, actions)
+        case (.closedPlan, .endedByCancellation): GateRow(.cancelled, words, actions)
+        case (.closedPlan, .endedByBilling): GateRow(.paymentFailed, words, actions)
+        case (.closedPlan, .ended): GateRow(isTrial ? .trialExpired : .cancelled, words, actions)
 
         case (.usedUp, _): GateRow(.exhausted(.window), .window, actions)
         case (.usedUpToTheEnd, _): GateRow(.exhausted(.never), .windowEnding, actions)
@@ -101,14 +102,16 @@ package enum GateTable {
         }
     }
 
-    /// What a subscription's state says for itself, before anything is sent.
-    private static func words(_ state: SubscriptionState) -> GateRow.Words? {
+    /// What a subscription's state says for itself, before anything is sent. "Ready to come back?" is for
+    /// those who left; whoever let a trial run out never did (SPEC §5).
+    private static func words(_ state: SubscriptionState, isTrial: Bool) -> GateRow.Words? {
         switch state {
         case .free, .active: nil
         case .cancelled: .sentence(.cancelledActive)
         case .billingIssue, .endedByBilling: .sentence(.billingIssue)
         case .paused: .sentence(.subscriptionPaused)
-        case .endedByCancellation, .ended: .sentence(.comeBack)
+        case .endedByCancellation: .sentence(.comeBack)
+        case .ended: .sentence(isTrial ? .trialUsedUp : .comeBack)
         }
     }
 

@@ -9,9 +9,10 @@ import Reactor
 import Reception
 import Redis
 import Settings
-import Subscriptions
 import TestSupport
 import Words
+
+@testable import Subscriptions
 
 /// What a test wants otherwise of its desk.
 struct DeskWishes: Sendable {
@@ -131,6 +132,9 @@ final class LiveDesk {
             at: now, id: "test-\(Clocks.monotonic())", actor: "test", reason: "test", record: record)
         _ = try await records.note(news, of: UserName(id: user).key)
     }
+
+    /// What the store was asked is forgotten, as after the minute for which it holds.
+    func forgetFindings() { services.entitler?.memory = FindingMemory() }
 
     /// What the store says from now on of somebody, of which nobody tells.
     func sells(_ phase: String, from: Double, to: Double, user: String = "ann") {

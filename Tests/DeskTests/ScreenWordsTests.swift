@@ -137,6 +137,7 @@ import Testing
             #expect(usage["actions.0.url"] == "https://example.com/manage")
             #expect(
                 usage["actions.1.action"] == "manage" && usage["actions.1.label"] == "Manage subscription")
+            #expect(usage["actions.1.url"] == "https://example.com/manage")
             #expect(
                 usage["actions.1.unopened_sentence"]
                     == "I couldn't open subscription management. Try again from your device Settings.")

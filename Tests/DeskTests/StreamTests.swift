@@ -87,6 +87,27 @@ import Testing
         }
     }
 
+    @Test func `tells what is bought while it shows that the time is over, though no webhook comes`()
+        async throws
+    {
+        var pace = StreamPace()
+        pace.doubt = 200_000_000
+        try await withLiveDesk(DeskWishes(pace: pace)) { desk async throws in
+            try await desk.give("trial", status: "expired", from: -3, to: -1, phase: "intro")
+            let stream = try await Stream.open(desk)
+            #expect(try await stream.usage().contains(#""can_send":false"#))
+            // Once two changes were told, nothing but doubt is a reason to look again.
+            for phase in ["normal", "intro"] {
+                try await desk.give("trial", status: "expired", from: -3, to: -1, phase: phase)
+                #expect(try await stream.usage().contains(#""can_send":false"#))
+            }
+            desk.sells("normal", from: -0.0001, to: 30)
+            desk.forgetFindings()
+            #expect(try await stream.usage().contains(#""can_send":true"#))
+            stream.close()
+        }
+    }
+
     @Test func `of a first-time buyer whose webhook is missing opens with what they bought`() async throws {
         try await withLiveDesk { desk async throws in
             desk.sells("normal", from: -0.0001, to: 30)

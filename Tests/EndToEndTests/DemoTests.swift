@@ -1,3 +1,4 @@
+import Reactor
 import TestSupport
 import Testing
 
@@ -19,9 +20,12 @@ extension EndToEnd {
                 #expect(answers[1].hasSuffix("data: [DONE]\n\n\n200"))
                 #expect(answers[1].split(separator: "\n\n").count > 10)
                 #expect(answers[2].hasSuffix("\n403"))
-                #expect(answers[2].contains(#""message":"Ready to come back?""#))
+                #expect(answers[2].contains(#""message":"\#(Self.trialIsOver)""#))
             }
         }
+
+        /// Of a trial that ended without anybody having cancelled it.
+        private static let trialIsOver = "You've used your trial sessions — ready to continue?"
 
         private static func paste(_ lines: [Substring]) async throws -> [String] {
             var answers: [String] = []
@@ -37,6 +41,20 @@ extension EndToEnd {
             return answers
         }
 
+        @Test(
+            arguments: [
+                ("", "Subscriptions: off. With REVENUECAT_API_KEY in the environment"),
+                ("sk_test", "Subscriptions: on. GET http"),
+            ])
+        func `what a key of the subscription service switches on is said at the start`(
+            key: String, words: String
+        ) async throws {
+            let environment = key.isEmpty ? [:] : ["REVENUECAT_API_KEY": key]
+            try await withEdge(["--preset", "coach", "--demo"], environment: environment) { edge, _ in
+                try await until("the printed lines") { edge.program.output.contains(words) }
+            }
+        }
+
         @Test
         func `the four users of coach stand where they are said to`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
@@ -47,6 +65,39 @@ extension EndToEnd {
                     let answer = try await edge.web.patiently("GET", "/v1/usage", ["x-user-id": user])
                     let usage = try answer.decoded(UsageDocument.self)
                     #expect((usage.used, usage.limit) == (used, limit), "\(user)")
+                }
+            }
+        }
+
+        @Test
+        func `demo-expired never left, and is not asked to come back, wherever it is told`() async throws {
+            try await withCtl { ctl in
+                let web = ctl.edge.web
+                let user = ["x-user-id": "demo-expired"]
+                let usage = try await web.patiently("GET", "/v1/usage", user)
+                let bought = try await web.patiently("GET", "/v1/subscription", user)
+                for (place, told) in [("usage", usage), ("subscription", bought)] {
+                    #expect(told["gate.reason"] == "trial_expired", "\(place)")
+                    #expect(told["gate.sentence"] == Self.trialIsOver, "\(place)")
+                }
+                #expect(bought["sentence"] == Self.trialIsOver)
+                #expect(usage["subscription_sentence"] == Self.trialIsOver)
+                let refused = try await web.say("demo-expired").problem()
+                #expect(refused.gate == "trial_expired" && refused.message == Self.trialIsOver)
+                let explained = try await ctl("user", "explain", "demo-expired")
+                #expect(explained.exitCode == 1 && explained.output.contains(Self.trialIsOver))
+                try await run(on: Nursery.loop, within: 60) { [port = ctl.edge.port] loop in
+                    let screen = try await Peer.connect(to: .loopback(port: port), on: loop, patience: 30)
+                    defer { screen.close() }
+                    try await screen.send(
+                        "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: demo-expired\r\n\r\n")
+                    _ = try await screen.read(through: "event: subscription\n")
+                    let subscription = try await screen.read(through: "\n\n")
+                    _ = try await screen.read(through: "event: usage\n")
+                    let usage = try await screen.read(through: "\n\n")
+                    for event in [subscription, usage] {
+                        #expect(event.contains(Self.trialIsOver) && !event.contains("come back"), "\(event)")
+                    }
                 }
             }
         }

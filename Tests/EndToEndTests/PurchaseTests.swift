@@ -87,6 +87,49 @@ extension EndToEnd {
             }
         }
 
+        @Test func `what a tester used stands apart wherever operators look`() async throws {
+            try await withMarket("sandbox: separate") { edge, market async throws in
+                let end = Date(timeIntervalSinceNow: 3600)
+                market.sells("ann", "normal", until: end, isSandbox: true)
+                for _ in 0..<3 { #expect(try await edge.web.say("ann").status == 200) }
+                let tester = try await market.ctl("user", "show", "ann")
+                #expect(tester.output.contains("with a tester's account"), "\(tester.output)")
+                market.sells("ann", "normal", until: end)
+                // Whoever restores again and again is told what was found 2 s ago.
+                try await until("what was paid for") {
+                    let restored = try await edge.web.ask(
+                        "POST", "/v1/subscription/restore", ["x-user-id": "ann"])
+                    return restored["subscription.is_sandbox"] == "0"
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+                try await until("the books") {
+                    try await market.ctl("top").output.contains(/1 +ann +1\n/)
+                }
+                #expect(try await market.ctl("top", "--sandbox").output.contains(/1 +ann +3\n/))
+                let shown = try await market.ctl("user", "show", "ann").output
+                #expect(!shown.contains("with a tester's account"), "\(shown)")
+                #expect(shown.contains(/BOOKS OF [0-9-]{7}\n1 messages,/), "\(shown)")
+                #expect(shown.contains(/BOOKS OF [0-9-]{7}, AS A TESTER\n3 messages,/), "\(shown)")
+                let users = try await market.ctl("export", "--format", "jsonl").output
+                #expect(users.contains(/"messages":1,.*"sandbox_messages":3,/), "\(users)")
+                let books = try await market.ctl("export", "--what", "books", "--format", "jsonl").output
+                #expect(books.contains(/"sandbox":true,"messages":3,/), "\(books)")
+                #expect(books.contains(/"sandbox":false,"messages":1,/), "\(books)")
+                // One message a day would have sufficed for what was paid for.
+                let plan = "{ kind: subscription, limits: [{ count: messages, per: day, amount: 1 }] }"
+                try market.ctl.folder.write(
+                    """
+                    plans: { premium: \(plan) }
+                    default_plan: premium
+                    identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
+                    """, to: "new.yaml")
+                let today = String(Date.now.formatted(.iso8601).prefix(10))
+                let tried = try await market.ctl(
+                    "plans", "simulate", market.ctl.folder.file("new.yaml"), "--to", today, "--days", "2")
+                #expect(tried.output.contains(/premium +1 +1 +0 +0 %/), "\(tried.output)\(tried.talk)")
+            }
+        }
+
         private func withMarket(
             _ more: String = "", _ body: @escaping (Edge, Market) async throws -> Void
         ) async throws {

@@ -32,8 +32,12 @@ extension EndToEnd {
         @Test
         func `who expired may read, may not send, and hears why`() async throws {
             try await withShop { edge, shop in
-                for (user, phase, gate) in [
-                    ("ann", "intro", "trial_expired"), ("ben", "normal", "cancelled"),
+                for (user, phase, gate, words) in [
+                    (
+                        "ann", "intro", "trial_expired",
+                        "You've used your trial sessions — ready to continue?"
+                    ),
+                    ("ben", "normal", "cancelled", "Ready to come back?"),
                 ] {
                     shop.sells(user, phase, for: 3600)
                     #expect(try await edge.hears("INITIAL_PURCHASE", of: user) == 200)
@@ -43,7 +47,7 @@ extension EndToEnd {
                     let refused = try await edge.web.say(user)
                     #expect(refused.status == 403)
                     #expect(try refused.problem().gate == gate)
-                    #expect(try refused.problem().message == "Ready to come back?")
+                    #expect(try refused.problem().message == words)
                     let history = try await edge.web.ask("GET", "/api/history/1", ["x-user-id": user])
                     #expect(history.status != 403 && history.status != 429)
                     let answer = try await edge.web.patiently("GET", "/v1/subscription", ["x-user-id": user])

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Reactor
 import TestSupport
 import Testing
@@ -41,6 +42,9 @@ extension EndToEnd {
                 cause: "plain HTTP answers on the port for TLS", outcome: "no_tls",
                 line: "does not speak TLS: wrong version number"),
             Row(
+                cause: "its port is for TLS, and http:// is written", outcome: "broken",
+                line: "If it speaks TLS, write https:// in url:"),
+            Row(
                 cause: "it takes too long", status: 504, code: "upstream_timeout", outcome: "late",
                 line: "it did not answer in time", more: "first_byte_timeout: 200ms", model: "stall",
                 asked: "ok"),
@@ -73,6 +77,12 @@ extension EndToEnd {
                 let secure = try await Upstream.start(try await certificates.issue("IP:127.0.0.1"))
                 // It reads the files when it starts.
                 return withExtendedLifetime(certificates) { (secure.url, secure) }
+            case "its port is for TLS, and http:// is written":
+                let certificates = try await Certificates()
+                let secure = try await Upstream.start(try await certificates.issue("IP:127.0.0.1"))
+                return withExtendedLifetime(certificates) {
+                    (secure.url.replacing("https://", with: "http://"), secure)
+                }
             case "plain HTTP answers on the port for TLS": return ("https://127.0.0.1:\(upstream.port)", nil)
             default: return (upstream.url, nil)
             }
@@ -135,11 +145,50 @@ extension EndToEnd {
             let findings = document["findings"] as? [[String: Any]] ?? []
             let ofUpstream = findings.filter { ($0["check"] as? String)?.hasSuffix("upstream llm") == true }
             let verdicts = ofUpstream.compactMap { $0["verdict"] as? String }
-            let texts = ofUpstream.compactMap { $0["text"] as? String }
+            let texts = ofUpstream.map { finding in
+                ["text", "advice"].compactMap { finding[$0] as? String }.joined(separator: " ")
+            }
             // Where asking it finds nothing wrong, what messages have met stands beside that.
             #expect(verdicts == (row.asked == nil ? ["bad"] : ["fine", "warning"]), "\(findings)")
             #expect(texts.last?.contains(row.line) == true, "\(texts)")
             if row.asked == nil { #expect(try await ctl("doctor").exitCode == 1) }
+        }
+
+        @Test
+        func `an upstream that is named no more, or lies elsewhere now, is no trouble any more`()
+            async throws
+        {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            func write(_ upstreams: (name: String, url: String)...) throws {
+                let list = upstreams.map {
+                    "{ name: \($0.name), url: \"\($0.url)\", private: true, models: [\"\($0.name)\"] }"
+                }
+                try files.write(
+                    Configuration.monthly(800, "upstreams: [ \(list.joined(separator: ", ")) ]"),
+                    to: "edge.yaml")
+            }
+            let nobody = try {
+                let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+                return "http://\(Sockets.localAddress(of: socket.number)?.description ?? "")"
+            }()
+            try write(("gone", nobody), ("moved", nobody), ("stays", nobody))
+            try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
+                func troubles() async throws -> [Bool] {
+                    let text = try await Web(port: edge.adminPort).ask("GET", "/readyz").text
+                    return ["gone", "moved", "stays"].map { text.contains("upstream \($0)") }
+                }
+                for model in ["gone", "moved", "stays"] {
+                    #expect(try await edge.web.say("ann", model: model).status == 502)
+                }
+                #expect(try await troubles() == [true, true, true])
+                try write(("moved", upstream.url), ("stays", nobody))
+                edge.program.signal(SIGHUP)
+                try await until("the reload") { edge.program.talk.contains(" is in force.") }
+                #expect(try await troubles() == [false, false, true])
+                #expect(edge.program.talk.contains("upstream gone (\(nobody)) is not asked any more."))
+            }
+            try await upstream.stop()
         }
 
         @Test

@@ -37,7 +37,7 @@ struct `SPEC §4: the gate says why` {
             actions: "resubscribe restore"),
         Row(
             name: "trial-ended-nobody-cancelled", plan: "trial", gate: "trial_expired",
-            sentence: "Ready to come back?", state: "expired", actions: "subscribe restore"),
+            sentence: sessions, state: "expired", actions: "subscribe restore"),
         Row(
             name: "ended-by-a-billing-error", more: { $0.billingIssueAt = $1 }, gate: "payment_failed",
             sentence: payment, state: "expired", actions: "update_payment resubscribe restore"),
@@ -159,12 +159,7 @@ struct `SPEC §4: the gate says why` {
     /// end lies within this very minute's month.
     @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
         try await withEdge(more: Self.shop) { edge async throws in
-            // The month's last instant is never later than its turn.
-            let turn = try #require(
-                edge.settings.book.schedule(
-                    for: Entitlement(plan: "premium", status: "active"), modelClass: nil, at: edge.now
-                ).entries.first?.resetsAt)
-            let days = min(3, Double(turn.seconds - edge.now.seconds) / 86_400)
+            let days = try Self.daysWithinTheMonth(edge)
             try await edge.give("premium", "cancelled", days: (-20, days), used: ["messages": 800])
             let refused = try await edge.say()
             #expect(refused.status == 429 && refused["error.gate"] == "messages_exhausted")
@@ -182,11 +177,7 @@ struct `SPEC §4: the gate says why` {
     /// What is left at 95 % of a cancelled plan is left until its end: nothing refreshes after that.
     @Test func `cancelled with days left and 95 % used: no day is named after the end`() async throws {
         try await withEdge(more: Self.shop) { edge async throws in
-            let turn = try #require(
-                edge.settings.book.schedule(
-                    for: Entitlement(plan: "premium", status: "active"), modelClass: nil, at: edge.now
-                ).entries.first?.resetsAt)
-            let days = min(3, Double(turn.seconds - edge.now.seconds) / 86_400)
+            let days = try Self.daysWithinTheMonth(edge)
             try await edge.give("premium", "cancelled", days: (-20, days), used: ["messages": 759])
             let passed = try await edge.say()
             let usage = try await edge.usage()
@@ -224,6 +215,15 @@ struct `SPEC §4: the gate says why` {
             #expect(try await edge.say(as: "ben").fields["usher-notice"] == nil)
             #expect(try await edge.usage(of: "ben")["emphasised"] == "0")
         }
+    }
+
+    /// Three days, or fewer where the month turns before: its end is never later than the month's turn.
+    private static func daysWithinTheMonth(_ edge: LiveEdge) throws -> Double {
+        let now = edge.now
+        let premium = Entitlement(plan: "premium", status: "active")
+        let month = edge.settings.book.schedule(for: premium, modelClass: nil, at: now).entries.first
+        let turn = try #require(month?.resetsAt)
+        return min(3, Double(turn.seconds - now.seconds) / 86_400)
     }
 
     private static func make(_ row: Row, _ edge: LiveEdge) async throws {

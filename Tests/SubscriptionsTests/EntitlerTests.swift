@@ -145,6 +145,18 @@ import Testing
         }
     }
 
+    @Test func `takes what testers buy where it is kept apart`() async throws {
+        try await withCounter(CounterWishes(opensSandbox: true)) { counter async throws in
+            counter.store.put(
+                Subscriber(expires: days(9, from: counter.now), isSandbox: true).document(), at: Self.ann)
+            var event = counter.event("e1")
+            event.isSandbox = true
+            #expect(try await counter.take(event) == .applied)
+            let record = try await counter.record("ann")
+            #expect(record.plan == "premium" && record.isSandbox)
+        }
+    }
+
     @Test func `asks once for all who wait for the same person`() async throws {
         try await withCounter { counter async throws in
             counter.store.put(Subscriber(expires: days(9, from: counter.now)).document(), at: Self.ann)

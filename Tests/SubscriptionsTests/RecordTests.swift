@@ -134,6 +134,25 @@ import Wire
         #expect(plan([("pro", -3), ("business", -9)]) == "pro expired")
     }
 
+    @Test func `of a tester stands behind what the same store sold for money`() {
+        let rows = ProductBook([
+            ProductBook.Row(product: "business*", plan: "business"),
+            ProductBook.Row(product: "pro*", plan: "pro"),
+        ])
+        var tested = Subscription(product: "business")
+        (tested.endsAt, tested.isSandbox) = (days(300), true)
+        var paid = Subscription(product: "pro")
+        func best() -> SubscriptionRecord {
+            Holdings(at: noon, subscriptions: [tested, paid]).record(
+                rows, zone: "UTC", known: SubscriptionRecord(), store: "x", sandbox: true)
+        }
+        // A lower row, a nearer end, and money; what is over stands before nothing.
+        paid.endsAt = days(2)
+        #expect(best().plan == "pro" && !best().isSandbox)
+        paid.endsAt = days(-2)
+        #expect(best().plan == "business" && best().isSandbox)
+    }
+
     @Test func `keeps an anchor on the 31st through short months`() throws {
         var known = SubscriptionRecord()
         var days: [Int?] = []

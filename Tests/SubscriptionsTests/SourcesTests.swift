@@ -186,6 +186,27 @@ import Testing
             let ann = UserName(id: "ann")
             let found = try await counter.stripe.holdings(of: ann, customers: ["cus_1"], asked: noon)
             #expect(found.at == noon && found.isActive)
+            // Redis' clock is a day behind this edge's: news of half a day ago come after what was asked.
+            let slow = ScriptSet { source in
+                let text = String(decoding: source, as: UTF8.self)
+                let yesterday = "{ string.format('%d', redis.call('TIME')[1] - 86400), '0' }"
+                return Array(
+                    text.replacing("redis.call('TIME')", with: "call('TIME')")
+                        .replacing("call('TIME')", with: yesterday).utf8)
+            }
+            let entitler = Entitler(
+                counter.entitler.rules, sources: [counter.stripe],
+                records: Records(counter.redis, scripts: slow), on: counter.loop, log: { _ in })
+            let customer = StripeCustomer(id: "cus_1", ends: days(9, from: counter.now))
+            counter.store.put(customer)
+            counter.store.put(StripeCustomer.found([customer]), at: StripeCustomer.search("ann"))
+            #expect(try await entitler.ask(ann, because: "restore") == .changed)
+            var record = try await counter.record("ann")
+            record.status = "cancelled"
+            let news = SubscriptionNews(
+                at: counter.now.advanced(bySeconds: -43_200), id: "e1", actor: "stripe", reason: "test",
+                record: record)
+            #expect(try await counter.records.note(news, of: ann.key).applied)
         }
     }
 }

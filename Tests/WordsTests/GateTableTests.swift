@@ -196,7 +196,7 @@ struct Row: Sendable, CustomTestStringConvertible {
         Row(
             testDescription: "trial ended, nobody cancelled",
             user: Entitlement(plan: "trial", status: "expired", periodEnd: before),
-            gate: "trial_expired", words: "Ready to come back?", actions: [.subscribe, .restore]),
+            gate: "trial_expired", words: sessions, actions: [.subscribe, .restore]),
         Row(
             testDescription: "ended by a billing error, never cancelled",
             user: Entitlement(plan: "premium", status: "expired", periodEnd: before, billingIssueAt: before),

@@ -121,17 +121,27 @@ import Words
 
     @Test(
         arguments: [
-            (Entitlement(plan: "trial", status: "cancelled", periodEnd: now), "cancelled"),
-            (Entitlement(plan: "trial", status: "expired", unsubscribedAt: now), "cancelled"),
-            (Entitlement(plan: "trial", status: "expired"), "trial_expired"),
-            (Entitlement(plan: "trial", status: "active", periodEnd: now), "trial_expired"),
-            (Entitlement(plan: "premium", status: "expired"), "cancelled"),
-        ]) func `trial over and cancelled`(user: Entitlement, gate: String)
+            Entitlement(plan: "trial", status: "cancelled", periodEnd: now),
+            Entitlement(plan: "trial", status: "expired", unsubscribedAt: now),
+            Entitlement(plan: "premium", status: "expired"),
+        ]) func `trial over and cancelled`(user: Entitlement)
     {
         let refusal = refusal(user, 0)
         #expect(english(refusal.phrase) == "Ready to come back?")
         #expect(german(refusal.phrase) == "Magst du wiederkommen?")
-        #expect(refusal.gate?.code == gate && refusal.isClosed)
+        #expect(refusal.gate?.code == "cancelled" && refusal.isClosed)
+    }
+
+    @Test(
+        arguments: [
+            Entitlement(plan: "trial", status: "expired"),
+            Entitlement(plan: "trial", status: "active", periodEnd: now),
+        ]) func `trial over, and nobody cancelled`(user: Entitlement)
+    {
+        let refusal = refusal(user, 0)
+        #expect(english(refusal.phrase) == "You've used your trial sessions — ready to continue?")
+        #expect(german(refusal.phrase) == "Du hast deine Probegespräche genutzt — magst du weitermachen?")
+        #expect(refusal.gate?.code == "trial_expired" && refusal.isClosed)
     }
 
     @Test(

@@ -14,6 +14,9 @@ package struct StreamPace: Sendable {
     /// Between two looks at the credential that a screen was opened with. That one was revoked is known after
     /// `Guests.keyLife` at most: both together stay under the 5 s of GUARANTEES, Security 3.
     package var proof: UInt64 = 1_000_000_000
+    /// The first wait before a record that may be mistaken is looked at once more: a missed renewal is found
+    /// soon.
+    package var doubt: UInt64 = 20_000_000_000
     /// The life of a stream: apps come back, and say anew who they are.
     package var longest: UInt64 = 600_000_000_000
 

@@ -27,10 +27,8 @@ final class Watch {
     /// When what is shown changes by time alone.
     private var due: Moment?
     /// When a record that may be mistaken is worth another look, in nanoseconds of the loop's clock, and how
-    /// long to wait after that one: a missed renewal is found soon, and a screen that is left open asks
-    /// little.
+    /// long to wait after that one: a screen that is left open asks little.
     private var nextDoubt: (at: UInt64, pause: UInt64)?
-    private static let shortestPause: UInt64 = 20_000_000_000
     private static let longestPause: UInt64 = 600_000_000_000
 
     init(_ subject: Subject, _ streams: UsageStreams) {
@@ -90,7 +88,9 @@ final class Watch {
     private func noteDoubt(_ isDoubtful: Bool) {
         guard isDoubtful else { return nextDoubt = nil }
         let now = streams.loop.now
-        guard let last = nextDoubt else { return nextDoubt = (now + Self.shortestPause, Self.shortestPause) }
+        guard let last = nextDoubt else {
+            return nextDoubt = (now + streams.pace.doubt, streams.pace.doubt)
+        }
         guard last.at <= now else { return }
         let pause = min(last.pause * 2, Self.longestPause)
         nextDoubt = (now + pause, pause)

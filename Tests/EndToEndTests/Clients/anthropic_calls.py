@@ -61,7 +61,7 @@ def closed_is_not_retried():
         with client("demo-expired").messages.stream(**words()) as stream:
             stream.get_final_message()
     except anthropic.PermissionDeniedError as error:
-        assert error.body["error"]["message"] == "Ready to come back?", error.body
+        assert error.body["error"]["message"] == "You've used your trial sessions — ready to continue?", error.body
         assert error.body["error"]["gate"] == "trial_expired", error.body
     else:
         raise AssertionError("an expired trial was answered")

@@ -84,7 +84,7 @@ def closed_is_not_retried():
     try:
         client("demo-expired").chat.completions.create(**words(), stream=True)
     except openai.PermissionDeniedError as error:
-        assert error.body["message"] == "Ready to come back?", error.body
+        assert error.body["message"] == "You've used your trial sessions — ready to continue?", error.body
         assert error.body["gate"] == "trial_expired", error.body
     else:
         raise AssertionError("an expired trial was answered")

@@ -50,7 +50,7 @@ def refuses_kindly(browser, given):
         fits(page)
         page.picture(os.path.join(given.artifacts, f"usage-{scheme}.png"), whole=False)
     page = opened(browser, given.edge, "demo-expired")
-    page.tells("Ready to come back?")
+    page.tells("You've used your trial sessions — ready to continue?")
     true(page.text("#plan") == "Expired", "nobody whose plan ended is called a free user:", page.text("#plan"))
     true(page.run("document.getElementById('record').hidden"), "nothing is shown of a plan that holds nothing")
 

@@ -1,0 +1,345 @@
+import Testing
+
+/// What people bought, what they may do, and what they are told: each criterion of that, and the tests that
+/// hold it: whoever takes its mechanism away must see one of them red.
+///
+/// A test that is renamed or gone is missed here, so that the table stays true.
+@Suite struct `What people bought and are told` {
+    struct Criterion: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// The file under Tests, without its ending, and the tests in it.
+        let tests: [(file: String, names: [String])]
+
+        init(_ what: String, _ tests: (String, [String])...) {
+            testDescription = what
+            self.tests = tests.map { (file: $0.0, names: $0.1) }
+        }
+    }
+
+    @Test(arguments: paid + told + shown + asked + operated)
+    func `each criterion has its tests`(criterion: Criterion) throws {
+        for (path, names) in criterion.tests {
+            let file = try #require(
+                House.tests.first { $0.path == "Tests/\(path).swift" }, "there is no Tests/\(path).swift")
+            for name in names {
+                #expect(file.text.contains("func `\(name)`"), "\(path) has no test “\(name)”")
+            }
+        }
+    }
+
+    // MARK: Nobody who paid is turned away
+
+    private static let paid = [
+        Criterion(
+            "reading asks again as sending does",
+            (
+                "DeskTests/SubscriptionTests",
+                ["is not that of a trial that has become a subscription while its webhook is late"]
+            ),
+            (
+                "EndToEndTests/SubscriptionTests",
+                ["a trial is bought, used up, and goes on as a subscription whose webhook got lost"]
+            ),
+            (
+                "EndToEndTests/PurchaseTests",
+                ["an operator is told what a message would be told, though nobody asked before"]
+            )),
+        Criterion(
+            "an open stream hears of it",
+            (
+                "DeskTests/StreamTests",
+                ["tells a trial that has become a subscription, though its webhook is late"]
+            ),
+            (
+                "EndToEndTests/PurchaseTests",
+                ["a trial becomes monthly with its webhook lost, and reading and a screen both hear of it"]
+            )),
+        Criterion(
+            "a first-time buyer is looked up",
+            (
+                "SubscriptionsTests/DoubtTests",
+                ["the store is asked once, and a purchase whose webhook got lost is found"]
+            ),
+            (
+                "DeskTests/SubscriptionTests",
+                ["of a first-time buyer whose webhook is missing is found by reading"]
+            ),
+            (
+                "DeskTests/StreamTests",
+                ["of a first-time buyer whose webhook is missing opens with what they bought"]
+            )),
+        Criterion(
+            "at a bounded rate",
+            (
+                "SubscriptionsTests/DoubtTests",
+                [
+                    "a thousand invented ones lead to 40 questions and one in 2 s, and take none from payers",
+                    "nothing is kept of them, and they are asked about twice in half a minute on all edges",
+                    "each person is asked about twice at once, whoever says that their time is over",
+                    "nobody is asked again and again", "many requests of one share one question",
+                ]
+            )),
+        Criterion(
+            "a user's customers at Stripe are all kept and asked, and all items count",
+            (
+                "SubscriptionsTests/SourcesTests",
+                [
+                    "keeps what was bought again when the first customer is deleted",
+                    "is asked about at each of them, of which eight are kept",
+                    "has all items of a subscription, and none whose metadata name somebody else",
+                ]
+            ),
+            (
+                "EndToEndTests/PurchaseTests",
+                ["a user of Stripe who bought again is found behind a customer of whom nobody told"]
+            )),
+        Criterion(
+            "nor does one service's end erase the other's",
+            (
+                "SubscriptionsTests/SourcesTests",
+                [
+                    "keeps RevenueCat's when Stripe's ends, and Stripe's when RevenueCat's ends",
+                    "loses nothing that an operator gave to a service that never sold them anything",
+                ]
+            )),
+        Criterion(
+            "client_reference_id names a user only where that is told",
+            (
+                "SubscriptionsTests/EventTests",
+                ["believes a reference that its buyer can edit only where it is told to"]
+            )),
+        Criterion(
+            "news is ordered by the store's or Redis' clock",
+            ("SubscriptionsTests/SourcesTests", ["is ordered by the clock of Redis"]),
+            ("SubscriptionsTests/ReorderTests", ["end where the same ones in order end"])),
+        Criterion(
+            "the search",
+            (
+                "SubscriptionsTests/SourcesTests",
+                [
+                    "is searched by the user's id to the letter, and each one found is asked",
+                    "is searched without breaking out of the search's text",
+                    "is searched again when all that are known have ended",
+                ]
+            )),
+        Criterion(
+            "a tester's purchase opens nothing, or its plan apart",
+            (
+                "SubscriptionsTests/RecordTests",
+                ["of a tester's account is told also where it was bought once and for all"]
+            ),
+            (
+                "SubscriptionsTests/SourcesTests",
+                [
+                    "opens its plan only where the configuration keeps it apart, and is marked",
+                    "never stands before one that was paid for",
+                ]
+            ),
+            (
+                "EndToEndTests/PurchaseTests",
+                [
+                    "a tester's purchase opens the plan where it is kept apart, and is told apart",
+                    "what a tester used stands apart wherever operators look",
+                ]
+            )),
+        Criterion(
+            "and is never added to what was paid for",
+            (
+                "DeskTests/SandboxTests",
+                [
+                    "takes nothing from what they pay for later, nor from what they paid for",
+                    "reads the record of their own trial after it, not of one that was paid for",
+                    "sees that the purchase moved no money",
+                ]
+            ),
+            ("LedgerTests/SandboxBooksTests", ["have lines of their own"]),
+            ("ObserveTests/ObservatoryTests", ["adds what testers used to nothing that was paid for"]),
+            (
+                "AdminTests/SandboxTests",
+                [
+                    "stands apart from what was paid for, in a user, the books, a list and an export",
+                    "has a list of its own among those with most",
+                ]
+            )),
+    ]
+
+    // MARK: The gate says why
+
+    private static let told = [
+        Criterion(
+            "one table of states × limits, each row of it wherever it is told, `usherctl user explain` too",
+            (
+                "WordsTests/GateTableTests",
+                [
+                    "names a gate in every state", "offers what helps in a state, whatever the limits",
+                    "speaks in every state before anything is sent",
+                    "decides each row of the coaching product",
+                ]
+            ),
+            (
+                "SpecificationTests/GateTableTests",
+                [
+                    "in each row, wherever it is told",
+                    "cancelled with days left and all used: nothing refreshes after the date",
+                    "cancelled with days left and 95 % used: no day is named after the end",
+                ]
+            ), ("SpecificationTests/ServiceAwayTests", ["every place says the same"]),
+            (
+                "EndToEndTests/DemoTests",
+                ["demo-expired never left, and is not asked to come back, wherever it is told"]
+            ))
+    ]
+
+    // MARK: Words and actions reach the screen
+
+    private static let shown = [
+        Criterion(
+            "actions with a link or a call, and the words before sending",
+            (
+                "DeskTests/ScreenWordsTests",
+                [
+                    "is offered links and calls with each action",
+                    "is sent where the store itself manages what was bought",
+                    "has the catalogue's words for what it must say by itself",
+                ]
+            )),
+        Criterion(
+            "the last 24 hours",
+            ("WordsTests/TrialWordsTests", ["the last 24 hours set the emphasis"]),
+            (
+                "SpecificationTests/GateTableTests",
+                ["each answer in a trial's last 24 hours says so, and no other"]
+            ),
+            (
+                "DeskTests/ScreenWordsTests",
+                ["hears of the last 24 hours when they come, though nobody writes a word"]
+            )),
+        Criterion(
+            "a noun follows its total, no „heute“ for tomorrow, a passed soft limit, a trial's spoken days",
+            (
+                "WordsTests/TrialWordsTests",
+                [
+                    "a noun follows the total",
+                    "the last day has words of its own, and no promise to who cancelled",
+                    "a soft limit that was passed has a sentence, one on trial has none", "are spoken, too",
+                ]
+            )),
+        Criterion(
+            "one catalogue, and a failure speaks of what failed",
+            (
+                "SettingsTests/GoodConfigurationTests",
+                ["says its own sentences, and the catalogue's where it has none"]
+            ),
+            (
+                "DeskTests/ScreenWordsTests",
+                [
+                    "hears of what could not be done, and of nothing else",
+                    "is not what a service hears whose event is not taken",
+                ]
+            )),
+        Criterion(
+            "updated_at, a used-up trial's date, the trial's record after it",
+            (
+                "DeskTests/ScreenWordsTests",
+                [
+                    "is told when a count last changed, not when it was asked",
+                    "reads the trial's record after the switch to monthly",
+                ]
+            ), ("SpecificationTests/GateTableTests", ["in each row, wherever it is told"])),
+        Criterion(
+            "an unknown model is 404",
+            ("GatewayTests/BadRequestTests", ["because no upstream serves its model hears so"])),
+        Criterion(
+            "trial_days",
+            ("WordsTests/TrialWordsTests", ["are called as the plan calls them, and never pass the total"]),
+            ("SettingsTests/PresetTests", ["call the trial three days, whatever the store bills"])),
+        Criterion(
+            "the preset shows all of this with a key, and says what it waits for without one",
+            (
+                "SettingsTests/PresetTests",
+                ["are there with the service's key, and say what they wait for without it"]
+            ),
+            (
+                "EndToEndTests/DemoTests",
+                ["what a key of the subscription service switches on is said at the start"]
+            )),
+    ]
+
+    // MARK: Check-ins
+
+    private static let asked = [
+        Criterion(
+            "a session is four messages",
+            (
+                "DeskTests/CheckInTests",
+                [
+                    "have a session of two questions, their two answers and the background, and never less",
+                    "have a session of two questions, their two answers and 5 minutes of silence",
+                ]
+            )),
+        Criterion(
+            "not now, and a no to the system",
+            (
+                "DeskTests/CheckInTests",
+                [
+                    "are asked for again when another session is complete after not now, and not before",
+                    "are not asked for in the session after the one that followed not now",
+                    "that were put off within a session are not asked for at its own end",
+                    "are asked for never again after the system's own question, and the yes is kept",
+                ]
+            )),
+        Criterion(
+            "a job that dies loses no nudge",
+            (
+                "DeskTests/ClaimTests",
+                [
+                    "are answered alike under one request id, and others get others",
+                    "of one person are answered alike under one request id, and no other job has them",
+                    "that fail half-way are all there under the same id, and nobody is lost or nudged twice",
+                    "of a job that never comes back are given back by whoever comes next",
+                    "of which one call fails are given back at once",
+                ]
+            )),
+    ]
+
+    // MARK: Operators can believe what they see
+
+    private static let operated = [
+        Criterion(
+            "a webhook with a wrong secret is counted",
+            ("DeskTests/WebhookTests", ["that is forged is refused, and nobody is asked for it"]),
+            ("EndToEndTests/AlertTests", ["webhooks whose secret is wrong"])),
+        Criterion(
+            "a request id of config apply",
+            (
+                "AdminTests/EdgeTests",
+                [
+                    "takes a request id again that found mistakes before",
+                    "reads its configuration again under an id that another edge has done",
+                ]
+            )),
+        Criterion(
+            "no token in the clear",
+            (
+                "EndToEndTests/TransportTests",
+                [
+                    "operators ask over TLS, and their token goes nowhere else",
+                    "a token goes in the clear to another machine only where that is said",
+                ]
+            )),
+        Criterion(
+            "a revoked token's streams, secrets' line ends, names in a difference, a resumed export",
+            (
+                "EndToEndTests/ReloadTests",
+                ["a token that is revoked ends the streams that it opened, and no others"]
+            ),
+            (
+                "SettingsTests/FileTests",
+                ["and variables lose one line end", "and variables hold no control character"]
+            ), ("SettingsTests/OutlineTests", ["is named as it is written in YAML"]),
+            (
+                "EndToEndTests/Operator/TransferTests",
+                ["an export that was cut off goes on, and has every user once"]
+            )),
+    ]
+}
