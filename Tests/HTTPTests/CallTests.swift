@@ -66,7 +66,7 @@ import Wire
         }
     }
 
-    @Test func `hears of a hang-up, and lends its partner to it`() async throws {
+    @Test func `tells a client that hung up from one that was given up here`() async throws {
         try await withCall { call, network in
             #expect(!call.peerLeft && call.isReachable)
             network.peerLeft = true
