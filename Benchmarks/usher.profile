@@ -1,21 +1,21 @@
 :ir
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2307842
+198549
 $0
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-240687
+2028256
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -25,11 +25,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-227906
-227906
-44
-227906
-227906
+188619
+188619
+40
+188619
+188619
 0
 $0
 
@@ -39,7 +39,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15328
+16349
 $0
 
 $s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -70,10 +70,10 @@ $s4HTTP10ServerCallC12leaveRequest33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 5
 # Counter Values:
-789032
-789032
-789032
-789032
+711525
+711525
+711525
+711525
 0
 $0
 
@@ -83,7 +83,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Num Counters:
 1
 # Counter Values:
-561126
+522906
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -102,7 +102,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-789032
+711525
 0
 0
 0
@@ -116,11 +116,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-576439
-576439
-576439
-576439
-576439
+538222
+538222
+538222
+538222
+538222
 $0
 
 $s4HTTP10ServerCallC3ask33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
@@ -129,9 +129,9 @@ $s4HTTP10ServerCallC3ask33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 3
 # Counter Values:
-789032
-548345
-240687
+711525
+511988
+199537
 $0
 # Num Value Kinds:
 1
@@ -140,7 +140,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:789032
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:711525
 
 $s4HTTP10ServerCallC3endyyF
 # Func Hash:
@@ -182,7 +182,7 @@ $s4HTTP10ServerCallC4wait33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 2
 # Counter Values:
-548521
+512196
 0
 $0
 
@@ -192,9 +192,9 @@ $s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 10
 # Counter Values:
-576454
+539255
 0
-789032
+711525
 0
 0
 0
@@ -269,7 +269,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSg9Recep
 7
 # Counter Values:
 0
-789032
+711525
 0
 0
 0
@@ -283,12 +283,12 @@ $s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 6
 # Counter Values:
-240639
-788984
-791574
+199483
+711471
+714105
 1183
 0
-548521
+512196
 $0
 
 $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
@@ -297,8 +297,8 @@ $s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
 # Num Counters:
 4
 # Counter Values:
-790215
-790215
+712708
+712708
 0
 0
 $0
@@ -309,11 +309,11 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 16
 # Counter Values:
-48
-239684
-548345
-239684
-239636
+54
+198534
+511988
+198534
+198480
 0
 0
 0
@@ -333,16 +333,16 @@ $s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELL
 # Num Counters:
 12
 # Counter Values:
-1580558
-789032
-789032
-789032
+1425570
+711525
+711525
+711525
 0
-1580558
-791526
+1425570
+714045
 1183
 0
-789032
+711525
 1183
 0
 $0
@@ -354,15 +354,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 10
 # Counter Values:
 0
-789032
-789032
-789032
+711525
+711525
+711525
 0
-789032
+711525
 0
 0
 0
-789032
+711525
 $0
 
 $s4HTTP10ServerCallC9askInTurn33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
@@ -371,7 +371,7 @@ $s4HTTP10ServerCallC9askInTurn33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
 # Num Counters:
 4
 # Counter Values:
-788984
+711471
 0
 0
 0
@@ -383,8 +383,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15328
-15328
+16349
+16349
 $0
 
 $s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
@@ -430,7 +430,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -439,7 +439,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -448,7 +448,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-851315
+690083
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -469,9 +469,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-211559
-212578
-212578
+171251
+172270
+172270
 0
 0
 0
@@ -505,14 +505,20 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 $0
 
-$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_
+$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_
 # Func Hash:
-784007058953177093
+52047012446970079
 # Num Counters:
-2
+8
 # Counter Values:
 0
+0
+0
 1019
+0
+0
+0
+0
 $0
 
 $s4HTTP12UpstreamPoolC5drainyyF
@@ -550,8 +556,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-212578
-211559
+172270
+171251
 0
 0
 0
@@ -607,9 +613,9 @@ $0
 
 $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF
 # Func Hash:
-499828441625293955
+45352972500933490
 # Num Counters:
-8
+12
 # Counter Values:
 1019
 0
@@ -617,15 +623,20 @@ $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7F
 0
 0
 0
-1019
 0
+0
+0
+0
+0
+1019
 $0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-1
+2
+0
 0
 
 $s4HTTP12UpstreamPoolC7discardyyAA0B10ConnectionCF
@@ -680,35 +691,13 @@ $s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor1
 0
 $0
 
-$s4HTTP12UpstreamPoolC7prepare33_E274005C1164CD164F789B5D472F00EDLLyy7Reactor7ChannelCYaAA0B7FailureOYKF
-# Func Hash:
-202080512368560346
-# Num Counters:
-8
-# Counter Values:
-0
-1019
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
 $s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF
 # Func Hash:
-844982796697559019
+567185239373628918
 # Num Counters:
-4
+5
 # Counter Values:
+0
 0
 0
 0
@@ -740,6 +729,16 @@ $0
 0
 0
 
+$s4HTTP14ConnectTroubleVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1029
+0
+$0
+
 $s4HTTP16ConnectionBudgetC8giveBackyyF
 # Func Hash:
 872112803348512862
@@ -767,7 +766,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -776,9 +775,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-212578
-212578
-212578
+172270
+172270
+172270
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -787,8 +786,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-212578
-3
+172270
+2
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -807,8 +806,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-212578
-212578
+172270
+172270
 0
 0
 0
@@ -843,14 +842,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-212578
+172270
 0
 0
-212578
+172270
 0
-212578
-212578
-212578
+172270
+172270
+172270
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Lengthy4Wire10ByteBufferVz_AD06OriginF0VS2btF
@@ -859,8 +858,8 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 # Num Counters:
 52
 # Counter Values:
-214581
-211575
+174273
+171267
 0
 0
 0
@@ -888,24 +887,24 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-213578
+173270
 0
 0
 0
-212578
-212575
-0
-0
-0
-0
+172270
+172267
 0
 0
 0
 0
 0
 0
-211575
-211575
+0
+0
+0
+0
+171267
+171267
 0
 0
 0
@@ -919,7 +918,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-212578
+172270
 0
 0
 0
@@ -942,7 +941,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -951,8 +950,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-211575
-211575
+171267
+171267
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -962,7 +961,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-212578
+172270
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -971,11 +970,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-212578
+172270
 0
-212578
-212578
-212578
+172270
+172270
+172270
 0
 0
 0
@@ -994,15 +993,15 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 9
 # Counter Values:
-211575
-211575
+171267
+171267
 0
 0
-211575
-211575
+171267
+171267
 0
 0
-211575
+171267
 $0
 # Num Value Kinds:
 1
@@ -1011,7 +1010,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:211575
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:171267
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1079,8 +1078,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-219603
-219368
+222841
+221928
 0
 0
 0
@@ -1111,11 +1110,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 11
 # Counter Values:
-440742
-220371
-220371
+445862
+222931
+222931
 0
-219368
+221928
 0
 1003
 0
@@ -1142,7 +1141,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-220371
+222931
 232503
 1003
 232503
@@ -1154,7 +1153,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-220371
+222931
 0
 232503
 0
@@ -1194,14 +1193,14 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 14
 # Counter Values:
-439974
-220606
-438971
-438971
-220606
+445772
+223844
+444769
+444769
+223844
 0
 0
-220606
+223844
 0
 0
 0
@@ -1259,7 +1258,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-219603
+222841
 $0
 
 $s4HTTP5RelayCfD
@@ -1341,9 +1340,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-579522
+458598
 0
-580525
+459601
 2000
 0
 2000
@@ -1368,11 +1367,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-579522
+458598
 0
 0
-579522
-579522
+458598
+458598
 0
 0
 0
@@ -1393,15 +1392,32 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 $0
 
+$s4Wire10ByteBufferV11appendFieldyys12StaticStringV_AFtF
+# Func Hash:
+52047011908973368
+# Num Counters:
+9
+# Counter Values:
+1033
+1033
+1033
+0
+0
+0
+0
+0
+0
+$0
+
 $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Func Hash:
 52047011908973368
 # Num Counters:
 9
 # Counter Values:
-424168
-424168
-424168
+344570
+344570
+344570
 0
 0
 0
@@ -1433,9 +1449,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-425156
-425156
-425156
+344540
+344540
+344540
 0
 0
 0
@@ -1477,7 +1493,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-227906
+188619
 0
 0
 $0
@@ -1488,7 +1504,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-4558999
+4069647
 0
 $0
 
@@ -1498,10 +1514,10 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-684113
-501
-684113
-501
+553927
+1297
+553927
+1297
 0
 0
 0
@@ -1530,10 +1546,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-739257
-7561613
-739257
-739257
+578023
+5868659
+578023
+578023
 20
 0
 0
@@ -1546,10 +1562,10 @@ $s4Wire10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-380783
-1142141
-380783
-380783
+319921
+959571
+319921
+319921
 0
 0
 0
@@ -1563,10 +1579,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-6822356
-951435
-739257
-951435
+5290636
+759782
+578023
+759782
 0
 0
 0
@@ -1576,7 +1592,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-7561613
+5868659
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1630,9 +1646,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-760898
-760898
-760898
+639228
+639228
+639228
 0
 0
 0
@@ -1647,7 +1663,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-1001610
+883795
 0
 $0
 
@@ -1657,7 +1673,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1412742
+1236133
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1666,7 +1682,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1381100
+1098947
 0
 $0
 
@@ -1676,11 +1692,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-3616193
+2957868
 2119
-721019
-1872093
-1023081
+569894
+1543556
+844418
 0
 0
 0
@@ -1693,14 +1709,15 @@ $0
 1
 # NumValueSites:
 1
-7
-2:808746
-1:212711
-5:1121
-7:192
-4:152
-6:108
-3:51
+8
+2:669322
+1:172396
+5:1120
+33:1020
+7:250
+4:151
+6:112
+3:47
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1708,11 +1725,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-7300375
+6223708
 13121
-1202210
-379275
-5718887
+981164
+298660
+4943881
 0
 0
 3
@@ -1725,14 +1742,14 @@ $0
 # NumValueSites:
 1
 9
-513:2228093
-129:1279675
-33:838132
-65:698997
+513:1951138
+129:1142352
+33:677922
+65:579093
 2:232500
-0:212578
-4:212578
-257:16328
+0:172270
+4:172270
+257:16330
 1:6
 
 $s4Wire10ByteBufferV6appendyys5UInt8VF
@@ -1741,8 +1758,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-1521810
-1521810
+1278467
+1278467
 0
 0
 0
@@ -1776,8 +1793,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-2223591
-2011016
+1990521
+1818253
 0
 0
 0
@@ -1790,7 +1807,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-8174376
+7280128
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1799,8 +1816,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-6809
-1377
+7603
+2171
 0
 $0
 
@@ -1856,8 +1873,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-7629347
-7628341
+6746141
+6745136
 0
 0
 $0
@@ -1868,9 +1885,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-426437
-2189
-1182
+345819
+2188
+1181
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1879,7 +1896,7 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-211670
+171361
 $0
 
 $s4Wire10ByteBufferVfD
@@ -1898,8 +1915,8 @@ $s4Wire10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-8005
-3799
+8849
+4644
 $0
 
 $s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -1929,7 +1946,7 @@ $s4Wire10EventSieveV5resetyyF
 # Num Counters:
 3
 # Counter Values:
-212578
+172270
 0
 0
 $0
@@ -1940,7 +1957,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-31515
+31513
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1958,7 +1975,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-576454
+538235
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1967,7 +1984,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-758432
+680925
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -1995,11 +2012,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-1000607
+882792
 0
 0
-3699047
-3699047
+3268095
+3268095
 1003
 0
 0
@@ -2008,7 +2025,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-1000607
+882792
 0
 1003
 0
@@ -2038,11 +2055,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 10
 # Counter Values:
 2198
-1001610
-999412
-999412
-999412
-999412
+883795
+881597
+881597
+881597
+881597
 0
 0
 0
@@ -2055,9 +2072,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1496143
+1341129
 0
-1494143
+1339129
 0
 0
 $0
@@ -2068,31 +2085,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-2497753
-2497753
-3482593
+2224924
+2224924
+3091949
 2445
-999412
-3967218
-4966630
+881597
+3539375
+4420972
 12106
-1484037
+1329023
 0
-4966630
+4420972
 0
 0
 2198
-3482593
+3091949
 0
 0
 0
 0
-1001610
-0
-0
-0
-0
-0
+883795
 0
 0
 0
@@ -2125,17 +2137,22 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5463
+0
+0
+0
+0
+0
+5452
 0
 0
 0
 0
 0
 0
-1001610
+883795
 0
 0
-3482593
+3091949
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -2150,9 +2167,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-789632
+712125
 0
-758432
+680925
 0
 0
 0
@@ -2175,7 +2192,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-790215
+712708
 0
 0
 $0
@@ -2225,8 +2242,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-2612477
-1791242
+2339648
+1595920
 0
 0
 $0
@@ -2237,7 +2254,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1581200
+1258736
 0
 0
 0
@@ -2249,7 +2266,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-212592
+172284
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2258,7 +2275,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-212592
+172284
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2267,7 +2284,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-212592
+172284
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2276,7 +2293,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-212592
+172284
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2285,13 +2302,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-1001610
-211495
-790115
+883795
+171187
+712608
 0
 0
-211495
-211495
+171187
+171187
 0
 $0
 
@@ -2301,10 +2318,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-1003210
+885395
 0
-1003210
-1003210
+885395
+885395
 $0
 
 $s4Wire10JSONParserV8documentAA9JSONValueVSgvg
@@ -2313,7 +2330,7 @@ $s4Wire10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2323,17 +2340,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-789632
-789632
-789632
-789632
-789632
+712125
+712125
+712125
+712125
+712125
 0
 0
 0
-789632
-789632
-789632
+712125
+712125
+712125
 $0
 
 $s4Wire10PromptTextV2ofAcA9JSONValueV_tcfC
@@ -2343,42 +2360,42 @@ $s4Wire10PromptTextV2ofAcA9JSONValueV_tcfC
 43
 # Counter Values:
 0
-768640
-768640
+691133
+691133
 0
-768640
-768640
+691133
+691133
 1000
 0
 0
 0
 0
-768640
+691133
 0
 0
 0
 0
 0
 0
-769640
-3075560
-768640
-768640
-2305920
+692133
+2765532
+691133
+691133
+2073399
 0
 0
-768640
-768640
+691133
+691133
 0
-768640
-0
-0
-768640
-768640
-768640
+691133
 0
 0
-768640
+691133
+691133
+691133
+0
+0
+691133
 0
 0
 0
@@ -2395,16 +2412,14 @@ $s4Wire10PromptTextV4take33_26146FDE3C358C7228023693BA0F59BBLLyyAA9JSONValueVF
 # Counter Values:
 0
 0
-768640
-768640
+691133
+691133
 0
-768640
-0
-0
-0
-768640
+691133
 0
 0
+0
+691133
 0
 0
 0
@@ -2413,35 +2428,37 @@ $s4Wire10PromptTextV4take33_26146FDE3C358C7228023693BA0F59BBLLyyAA9JSONValueVF
 0
 0
 0
-768640
-5380480
 0
 0
-768640
+691133
+4837931
 0
 0
-0
-0
-3074560
+691133
 0
 0
 0
 0
-0
-1537280
-0
-1537280
-768640
-1537280
-0
-0
-768640
-768640
+2764532
 0
 0
 0
 0
-768640
+0
+1382266
+0
+1382266
+691133
+1382266
+0
+0
+691133
+691133
+0
+0
+0
+0
+691133
 0
 0
 0
@@ -2475,8 +2492,8 @@ $s4Wire10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-768640
-768640
+691133
+691133
 $0
 
 $s4Wire10PromptTextVACycfC
@@ -2485,7 +2502,7 @@ $s4Wire10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
@@ -2606,7 +2623,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-212575
+172267
 0
 0
 0
@@ -2619,7 +2636,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-452874
+455434
 0
 $0
 
@@ -2634,13 +2651,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-220371
+222931
 0
 0
 0
 0
 0
-219368
+221928
 0
 232503
 0
@@ -2708,7 +2725,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 0
 0
 2006
-452874
+455434
 0
 0
 0
@@ -2800,9 +2817,9 @@ $0
 
 $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA10JSONParserVztFZTf4nnnnd_n
 # Func Hash:
-660005292279953808
+102579762406415773
 # Num Counters:
-77
+79
 # Counter Values:
 0
 0
@@ -2844,13 +2861,15 @@ $s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVy
 0
 0
 0
+0
+201000
 202000
-0
-0
 201000
 0
 0
-201000
+0
+0
+0
 0
 0
 0
@@ -2894,7 +2913,7 @@ $0
 
 $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
-79562651079135323
+90627578972429100
 # Num Counters:
 100
 # Counter Values:
@@ -2930,6 +2949,21 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 0
 0
+0
+31503
+31503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+31503
 31503
 0
 31503
@@ -2938,21 +2972,6 @@ $s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanV
 0
 0
 0
-0
-0
-0
-0
-0
-31503
-0
-0
-0
-31503
-0
-0
-0
-0
-31503
 0
 0
 0
@@ -3020,12 +3039,12 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 7
 # Counter Values:
-444078
+403770
 0
 0
 31503
 201000
-211575
+171267
 0
 $0
 
@@ -3036,7 +3055,7 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELL_4withys4SpanVys5
 8
 # Counter Values:
 0
-211575
+171267
 0
 0
 0
@@ -3051,7 +3070,7 @@ $s4Wire11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
@@ -3060,7 +3079,7 @@ $s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2bt
 # Num Counters:
 6
 # Counter Values:
-212578
+172270
 0
 0
 0
@@ -3074,7 +3093,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
@@ -3084,13 +3103,13 @@ $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
 19
 # Counter Values:
 1003
-211575
+171267
 0
 0
 0
 1003
-211575
-211575
+171267
+171267
 0
 0
 0
@@ -3172,7 +3191,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1578064
+1423050
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -3181,7 +3200,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-790215
+712708
 $0
 
 $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
@@ -3190,7 +3209,7 @@ $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-2157542
+1965327
 0
 0
 0
@@ -3202,10 +3221,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-789032
-789032
+711525
+711525
 0
-789032
+711525
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3241,7 +3260,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-227906
+188619
 0
 0
 0
@@ -3262,14 +3281,14 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15328
+15329
 0
 0
 0
 0
 0
 0
-0
+1020
 $0
 
 $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVys5UInt8VG_SiztF
@@ -3279,47 +3298,45 @@ $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVy
 78
 # Counter Values:
 0
-2351
+1721
 957
-181027
-37616
-28212
-16457
+132517
+27536
+20652
+12047
 0
-37616
-32914
-0
-0
-7053
+27536
+24094
 0
 0
-536784
-102351
-28212
+5163
 0
 0
-16457
-130135
+462444
+1721
+20652
+0
+0
+12047
+108085
 0
 0
 0
-99572
+85712
 0
-102351
-113678
-286535
-0
-190000
-69681
-102351
-0
-3308
-0
-286535
-0
-69681
+1721
+96038
+83305
 0
 0
+60231
+1721
+0
+2678
+0
+83305
+0
+60231
 0
 0
 0
@@ -3336,9 +3353,11 @@ $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVy
 0
 0
 0
-96264
-14106
-4702
+0
+0
+83034
+10326
+3442
 0
 0
 0
@@ -3346,7 +3365,7 @@ $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVy
 0
 0
 0
-157517
+115307
 0
 0
 0
@@ -3366,20 +3385,20 @@ $s4Wire11TextScannerV4read33_5671252E3C57723E647DB643B7CF3235LLyys5UInt8VF
 # Counter Values:
 0
 0
-3308
+2678
 0
-250285
-0
-0
-38739
-0
-68511
-13232
-48663
+199885
 0
 0
-19848
-6616
+31179
+0
+55281
+10712
+39213
+0
+0
+16068
+5356
 0
 $0
 
@@ -3389,10 +3408,10 @@ $s4Wire11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-68511
-250285
-3308
-3308
+55281
+199885
+2678
+2678
 0
 $0
 
@@ -3517,23 +3536,23 @@ $s4Wire12ReplyContentO14hasFilledError33_C753A359C22E7A6E695FE459FF400408LLySbAA
 # Num Counters:
 25
 # Counter Values:
-211575
-423150
+171267
+342534
 0
 0
-211575
+171267
 0
-423150
+342534
 0
-423150
-1269450
-0
-0
-846300
+342534
+1027602
 0
 0
-211575
-211575
+685068
+0
+0
+171267
+171267
 0
 0
 0
@@ -3555,22 +3574,22 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-212578
+172270
 0
 0
 0
-424153
-211575
-424153
-211575
-212578
+343537
+171267
+343537
+171267
+172270
 0
 0
-212578
-212578
+172270
+172270
 0
 0
-212578
+172270
 0
 0
 0
@@ -3600,32 +3619,32 @@ $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL6choiceAA0B8Evi
 0
 0
 0
-212578
+172270
 0
 0
 0
-212578
-425156
+172270
+344540
 0
-212578
-0
-0
+172270
 0
 0
-212578
 0
 0
-212578
-211575
+172270
+0
+0
+172270
+171267
 1003
-212578
+172270
 0
 0
 0
 0
 0
 0
-212578
+172270
 0
 0
 0
@@ -3644,24 +3663,24 @@ $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL_4list2byAA0B8E
 # Num Counters:
 28
 # Counter Values:
-212578
+172270
 0
 0
-1913196
+1550424
 0
 0
-212578
-1062884
-425153
-850306
-425153
+172270
+861344
+344537
+689074
+344537
 0
-212578
+172270
 0
 0
-212578
+172270
 0
-212578
+172270
 0
 0
 0
@@ -3683,7 +3702,7 @@ $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8Evidenc
 0
 0
 0
-212578
+172270
 0
 0
 0
@@ -3693,13 +3712,13 @@ $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8Evidenc
 0
 0
 0
-212578
+172270
 0
 0
 0
 0
 0
-212578
+172270
 0
 0
 0
@@ -3725,9 +3744,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 9
 # Counter Values:
 0
-211575
-211575
-211575
+171267
+171267
+171267
 0
 0
 0
@@ -3762,12 +3781,12 @@ $s4Wire12ReplyContentO9strongestyAA0B8EvidenceOAA9JSONValueV_AfHXEtFZ09$s4Wire12
 7
 # Counter Values:
 0
-212578
+172270
 0
-212578
-212578
+172270
+172270
 0
-212578
+172270
 $0
 
 $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9JSONValueV_tAA0B5FaultOYKF
@@ -3776,32 +3795,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-789032
+711525
 0
 0
 0
-789032
-0
-0
-0
-0
+711525
 0
 0
 0
 0
-790032
-3157128
-2368096
-2367096
-2368096
-789032
+0
+0
+0
+0
+712525
+2847100
+2135575
+2134575
+2135575
+711525
 1000
 0
-789032
-789032
-789032
-789032
-789032
+711525
+711525
+711525
+711525
+711525
 0
 0
 0
@@ -3810,12 +3829,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-789032
-789032
+711525
+711525
 0
-789032
-0
-0
+711525
 0
 0
 0
@@ -3835,7 +3852,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-789032
+0
+0
+711525
 0
 $0
 
@@ -3873,7 +3892,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-789032
+711525
 0
 0
 $0
@@ -3885,10 +3904,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-789019
+711512
 13
 0
-789019
+711512
 0
 $0
 
@@ -3898,7 +3917,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-789032
+711525
 0
 0
 $0
@@ -3913,12 +3932,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-789032
+711525
 0
-789032
-789032
-0
-0
+711525
+711525
 0
 0
 0
@@ -3953,8 +3970,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-3157128
-789032
+0
+0
+2847100
+711525
 0
 0
 0
@@ -3976,7 +3995,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3985,7 +4004,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-212578
+172270
 0
 0
 $0
@@ -3996,8 +4015,8 @@ $s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-425156
-212578
+344540
+172270
 0
 0
 $0
@@ -4009,12 +4028,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-425156
-425156
-425156
-425156
-423150
-423150
+344540
+344540
+344540
+344540
+342534
+342534
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -4023,7 +4042,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -4033,14 +4052,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-211575
-212578
-212578
-212578
-212578
+171267
+172270
+172270
+172270
+172270
 0
-212578
-211575
+172270
+171267
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -4067,10 +4086,10 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Num Counters:
 142
 # Counter Values:
-212575
+172267
 0
 0
-425150
+344534
 0
 0
 0
@@ -4078,7 +4097,7 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-212575
+172267
 0
 0
 0
@@ -4091,9 +4110,9 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-212575
+172267
 0
-212575
+172267
 0
 0
 0
@@ -4102,22 +4121,22 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-212575
+172267
 0
-425150
-425150
-212575
-212575
-212575
+344534
+344534
+172267
+172267
+172267
 0
 0
-425150
+344534
 0
 0
 0
-1275450
+1033602
 0
-212575
+172267
 0
 0
 0
@@ -4138,36 +4157,36 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-637725
-425150
-1275450
+516801
+344534
+1033602
 0
-637725
+516801
 0
-850300
-637725
+689068
+516801
 0
-212575
-212575
-212575
+172267
+172267
+172267
 0
 0
 0
 0
 0
-212575
-212575
+172267
+172267
 0
-212575
+172267
 0
-212575
+172267
 0
 0
 0
 0
 0
 0
-212575
+172267
 0
 0
 0
@@ -4220,27 +4239,10 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-212575
+172267
 0
-212575
-212575
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-637725
+172267
+172267
 0
 0
 0
@@ -4256,29 +4258,8 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-212575
 0
-212575
-0
-0
-0
-0
-0
-0
-212575
-0
-0
-0
-212575
-0
-212575
-0
-0
-0
-0
-0
-0
-212575
+516801
 0
 0
 0
@@ -4290,9 +4271,47 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-212575
-212575
-212575
+0
+0
+0
+0
+172267
+0
+172267
+0
+0
+0
+0
+0
+0
+172267
+0
+0
+0
+172267
+0
+172267
+0
+0
+0
+0
+0
+0
+172267
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+172267
+172267
+172267
 0
 0
 0
@@ -4309,9 +4328,9 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-212578
+172270
 3
-212575
+172267
 3
 0
 3
@@ -4373,11 +4392,11 @@ $s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF
 0
 0
 0
-211575
-211575
+171267
+171267
 0
 0
-211575
+171267
 0
 0
 0
@@ -4392,10 +4411,10 @@ $s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF6
 # Num Counters:
 5
 # Counter Values:
-211575
-3308
-211575
-211575
+171267
+2678
+171267
+171267
 0
 $0
 
@@ -4405,14 +4424,14 @@ $s4Wire13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
 # Num Counters:
 12
 # Counter Values:
-212578
+172270
 0
 0
-213583
+173275
 0
 0
 1005
-212578
+172270
 0
 0
 0
@@ -4529,15 +4548,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-789032
-789032
+711525
+711525
 1179
-789032
-789032
+711525
+711525
 1179
 0
 0
-787853
+710346
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -4549,10 +4568,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-789032
+711525
 0
-789032
-789032
+711525
+711525
 0
 0
 0
@@ -4576,7 +4595,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-789032
+711525
 0
 0
 0
@@ -4660,10 +4679,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-212578
+172270
 0
-212578
-212578
+172270
+172270
 0
 0
 0
@@ -4689,7 +4708,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-212578
+172270
 0
 $0
 
@@ -4829,7 +4848,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1205714
+1107682
 7
 $0
 
@@ -4839,7 +4858,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1205714
+1107682
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4916,9 +4935,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-789032
+711525
 0
-789032
+711525
 0
 0
 0
@@ -4931,7 +4950,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-3691782
+3343537
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -4940,7 +4959,16 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-789032
+711525
+$0
+
+$s4Wire7DialectO8isOpenAISbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1066
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4949,19 +4977,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-3
+2
 0
-2783522
-2499951
+2628508
+2227122
 0
-2499948
-6
-3
-1797256
-702689
-2499951
+2227120
+4
+2
+1601935
+625183
+2227122
 0
-3
+2
 0
 0
 0
@@ -4977,16 +5005,16 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-79723
-1761
-1761
-1761
-286879
-286634
-281
-36
-259293
-27242
+65867
+2056
+2056
+2056
+83700
+83405
+332
+37
+60473
+22832
 0
 0
 0
@@ -5012,7 +5040,7 @@ $s4Wire8ByteScanO14firstLineBreak2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 233503
 1000
 0
-701512
+469009
 0
 233503
 0
@@ -5055,20 +5083,23 @@ $0
 
 $s4Wire8ByteScanO19differInDigitsAloneySbs4SpanVys5UInt8VG_AItFZTf4nnd_n
 # Func Hash:
-5832818337841413
+701607647806350305
 # Num Counters:
-12
+15
 # Counter Values:
 1000
+231497
 0
-1956485
+230497
 157485
 1000
+862994
 0
 692491
 261994
 430497
 31497
+231497
 0
 0
 $0
@@ -5090,10 +5121,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-3486130
-3486130
-697226
-697226
+3098595
+3098595
+619719
+619719
 0
 0
 0
@@ -5109,18 +5140,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-697226
-7798514
-7101288
+619719
+7023444
+6403725
 0
 0
 0
 0
-789032
-789032
+711525
+711525
 0
-697226
-697226
+619719
+619719
 0
 0
 0
@@ -5137,34 +5168,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-1496143
+1341129
 0
 9417
-1496143
-1496143
+1341129
+1341129
 2003
 0
 0
-2992286
-1496143
+2682258
+1341129
 31000
 31000
-1496143
+1341129
 0
-1496143
-3
-1496143
-1496143
-1496143
+1341129
+2
+1341129
+1341129
+1341129
 2000
-1494143
-4355
-1491785
-3
+1339129
+4356
+1336771
+2
 0
 0
-1491788
-1494143
+1336774
+1339129
 1003
 0
 0
@@ -5177,9 +5208,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-1494143
-1494143
-1494143
+1339129
+1339129
+1339129
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -5188,7 +5219,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-1002207
+884392
 0
 0
 0
@@ -5203,20 +5234,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-215575
+175267
 4000
-211575
+171267
 0
 33000
 0
-428150
-1290450
+347534
+1048602
 8000
-862300
+701068
 8000
-215575
+175267
 0
-215575
+175267
 0
 0
 0
@@ -5246,7 +5277,7 @@ $s4Wire9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s4Wire9TextGaugeV4take8samplingys4SpanVys5UInt8VG_tF
@@ -5263,7 +5294,7 @@ $s4Wire9TextGaugeV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-2305920
+2073399
 0
 0
 0
@@ -5282,7 +5313,7 @@ $s4Wire9TextGaugeV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-768640
+691133
 0
 0
 0
@@ -5347,34 +5378,34 @@ $s4Wire9TextGaugeV4takeyys4SpanVys5UInt8VGF
 0
 0
 0
-1395452
-12440068
+1240438
+11199956
 0
 0
 0
 0
 0
-12440068
-13835520
+11199956
+12440394
 0
 0
 0
-2305920
-0
-0
-0
-0
-0
-0
+2073399
 0
 0
 0
 0
 0
 0
-11671428
-1395452
-768640
+0
+0
+0
+0
+0
+0
+10508823
+1240438
+691133
 0
 0
 0
@@ -5395,42 +5426,54 @@ $0
 
 $s4Wire9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 # Func Hash:
-1113992823588865325
+349600928366603076
 # Num Counters:
-68
+87
 # Counter Values:
+199000
 0
-190000
+199000
+0
+298000
+2678000
+0
+0
+298000
 233503
+389000
 0
 0
-324988
+398000
+230497
 232500
 1003
-329497
+398000
+0
+0
 231497
-231497
-2678000
-0
-0
-329497
-230497
-0
-190000
-40497
-0
-0
-230497
-0
-230497
 0
 2678000
+231497
+230497
+299000
+230497
 0
 0
+100000
+230497
+230497
+0
+0
+131497
+230497
+230497
 230497
 230497
 0
 230497
+230497
+0
+230497
 0
 0
 0
@@ -5454,8 +5497,14 @@ $s4Wire9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-190000
-94491
+0
+0
+0
+0
+0
+131497
+0
+0
 0
 0
 0
@@ -5467,13 +5516,14 @@ $s4Wire9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
+0
 $0
 
 $s4Wire9TextMeterV4scan33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
 # Func Hash:
-997205276978080113
+405458781798409491
 # Num Counters:
-126
+143
 # Counter Values:
 0
 0
@@ -5481,55 +5531,73 @@ $s4Wire9TextMeterV4scan33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
 0
 0
 0
+0
 3006
 0
 1003
+0
+1000
 1003
 0
+2000
 0
 0
 0
 0
+0
+12000
 27024
+0
+2000
+1000
 0
 0
 0
 28027
 0
+2000
+1003
 0
 0
 0
 133126
 1000
+2000
+0
 1003
 0
 0
 0
-1012
+0
+0
+12000
 12015
 17015
 3006
 0
 1003
-1003
+0
 2003
+1003
+0
+0
 0
 0
 28027
 7009
 23024
+3
 1003
 1000
-12000
 0
 0
 0
 0
 0
+3
 0
 23024
-0
-2003
+1003
 1003
 1000
 0
@@ -5537,17 +5605,10 @@ $s4Wire9TextMeterV4scan33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
 0
 0
 0
-0
 1003
 1003
 0
 1000
-0
-0
-0
-0
-12000
-0
 0
 23024
 0
@@ -5557,6 +5618,9 @@ $s4Wire9TextMeterV4scan33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
 0
 0
 1000
+0
+0
+0
 0
 0
 0
@@ -5589,7 +5653,9 @@ $s4Wire9TextMeterV4scan33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
 8009
 5006
 0
-9
+3
+0
+0
 0
 0
 0
@@ -5597,6 +5663,7 @@ $s4Wire9TextMeterV4scan33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
 0
 10000
 0
+3
 0
 0
 1003
@@ -5618,10 +5685,10 @@ $s4Wire9TextNamesO4role33_5671252E3C57723E647DB643B7CF3235LL2of6lengthAA0B7Scann
 # Num Counters:
 14
 # Counter Values:
-48663
-48663
+39213
+39213
 0
-48663
+39213
 0
 0
 0
@@ -5640,16 +5707,16 @@ $s4Wire9TextNamesO5isOne33_5671252E3C57723E647DB643B7CF3235LL_2ofSbs4SpanVys5UIn
 # Num Counters:
 20
 # Counter Values:
-68376
+59556
 0
-75266
+64556
 0
-551319
-43089
-43089
-72687
-4308
-72687
+480129
+36789
+36789
+63237
+3678
+63237
 0
 0
 0
@@ -5668,8 +5735,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-331597
-110
+278413
+182
 0
 0
 0
@@ -5681,8 +5748,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-28898
-28898
+26729
+26729
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5691,7 +5758,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-199238
+185285
 0
 $0
 
@@ -5701,8 +5768,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-341085
-331508
+293995
+278218
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5711,11 +5778,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-1061802
-110
+927071
+182
 76
-57848
-7831
+53503
+12013
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5724,11 +5791,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-545016
-110
+482429
+182
 76
-29793
-8535
+27341
+12450
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5737,7 +5804,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-199424
+185388
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
@@ -5747,15 +5814,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-212495
+172215
 196
 0
-535206
+439703
 0
 0
 0
-53
-535206
+45
+439703
 0
 0
 0
@@ -5769,9 +5836,9 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-331374
-331417
-0
+278086
+278049
+74
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -5780,8 +5847,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-540952
-540891
+445013
+444951
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -5790,9 +5857,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-693786
-1812894
-693952
+570921
+1486520
+571231
 0
 $0
 
@@ -5803,7 +5870,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4058
+4040
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
@@ -5814,95 +5881,95 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
+23
+105
+0
+5230
+0
+0
+30
+47
+9
+0
+30
+0
+30
+9
+0
+23
+0
+0
+5230
+0
+9
+0
+5230
+0
+5230
+5140
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+9
+0
+29
 24
-100
+5140
 0
-5668
-0
-0
-24
-49
-1
-0
-24
-0
-24
-1
-0
-24
-0
-0
-5668
-0
-7
-0
-5668
-0
-5668
-5559
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1
-0
-24
-21
-5559
-0
-4841
-4439
+5196
+4659
 $0
 # Num Value Kinds:
 1
@@ -5911,24 +5978,27 @@ $0
 # NumValueSites:
 8
 2
-0:23
-33:1
+0:21
+33:9
 0
-2
+4
 17:14
-33:10
+33:8
+129:7
+65:1
 0
 3
-33:5536
-0:109
+33:5117
+0:90
 513:23
 0
-5
-129:4230
-33:752
-65:665
-17:14
+6
+129:4257
+33:512
+65:420
+17:32
 257:7
+64:2
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -5937,27 +6007,27 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 21
 # Counter Values:
-22583
+23597
 0
-5462
-5462
-5339
-55
-55
-55
-0
-0
-0
-0
-40
-16
-5505
+5023
+5023
+4828
+92
+91
+91
 0
 0
 0
-40
-5465
-55
+0
+45
+19
+5057
+0
+0
+1
+45
+5012
+91
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -5966,9 +6036,9 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-540898
+444963
 0
-25
+27
 $0
 
 $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
@@ -5990,12 +6060,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 38
 # Counter Values:
 0
-535206
+439703
 4
 0
 0
-535206
-535206
+439703
+439703
 0
 0
 0
@@ -6024,9 +6094,9 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-535206
+439703
 0
-535206
+439703
 $0
 # Num Value Kinds:
 2
@@ -6035,15 +6105,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:240604
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:212495
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA:82107
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:198434
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:172215
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA:69054
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:535206
+33:439703
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -6053,7 +6123,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4609
+4358
 0
 0
 0
@@ -6072,8 +6142,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8416
-54
+8303
+35
 0
 0
 0
@@ -6081,7 +6151,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4116
+4088
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -6090,26 +6160,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12801
-12808
+12537
+12544
 0
-12390
-8751
-8743
-8695
-8065
-8065
-8065
-8065
-8065
-0
-0
+11605
+8505
+8497
+8465
+8054
+8054
+8054
+8054
+8054
 0
 0
 0
-8065
-4010
-8065
+0
+0
+8054
+4008
+8054
 0
 0
 0
@@ -6125,12 +6195,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 29
 # Counter Values:
 0
-41641
-12801
-12808
-4743
-8065
-11759
+41132
+12537
+12544
+4490
+8054
+11193
 0
 0
 0
@@ -6162,11 +6232,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 26
 # Counter Values:
 126
-10207
-430
-9847
+9626
+316
+9380
 0
-10207
+9626
 182
 0
 126
@@ -6186,7 +6256,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-5838
+5368
 $0
 # Num Value Kinds:
 1
@@ -6195,20 +6265,20 @@ $0
 # NumValueSites:
 2
 14
-33:4185
-17:4010
-9:1356
+33:4183
+17:4017
+9:898
 513:168
-5:150
-32:100
-4:88
-3:54
-8:54
+5:94
+32:86
+4:68
+3:37
+8:35
 16:14
 257:14
-2:6
 0:4
 1:4
+2:4
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -6217,7 +6287,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5609
+5139
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -6226,10 +6296,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4350
-4350
-294
-134
+5086
+5086
+296
+152
 0
 0
 0
@@ -6241,7 +6311,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-145391
+119736
 0
 $0
 
@@ -6251,10 +6321,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 12
 # Counter Values:
-345540
-172770
-172770
-0
+333376
+166688
+166688
+6
 0
 0
 0
@@ -6271,8 +6341,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-540898
-172746
+444957
+166664
 0
 0
 $0
@@ -6283,9 +6353,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-232541
-232541
-28288
+157379
+157379
+10132
 0
 $0
 
@@ -6295,7 +6365,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-172770
+166688
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -6304,49 +6374,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-533992
-531439
-321970
-209469
-317538
+431296
+429212
+262426
+166786
+258141
 0
-55
-0
-0
-0
-0
-209469
+91
 0
 0
 0
 0
-145391
+166786
+2
 0
 0
 0
-8242
+119735
+0
+0
+0
+14740
 0
 48
 0
-43
-4338
+37
+4209
 0
 0
 24
 0
 0
-2647
-1280
+2160
+946
+1
 0
 0
 0
-0
-2647
-0
-0
-0
-0
-0
+2160
 0
 0
 0
@@ -6371,7 +6436,12 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-209469
+0
+0
+0
+0
+0
+166786
 0
 0
 $0
@@ -6382,20 +6452,21 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:209426
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:166749
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:237053
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:80485
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:192625
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:65516
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:6620
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:1622
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:11234
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:3506
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-2
-33:148648
-17:60821
+3
+33:105896
+17:60888
+513:2
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -6404,12 +6475,12 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-145391
-232541
-232541
+119735
+157379
+157380
 0
-232541
-0
+157379
+1
 0
 0
 0
@@ -6432,12 +6503,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-3989
-3955
-55
+6120
+6093
+91
 26
-3908
-3955
+6003
+6093
 0
 0
 0
@@ -6449,16 +6520,18 @@ $0
 1
 # NumValueSites:
 1
-9
-33:2779
-17:984
-32:70
-5:42
-4:34
+11
+33:5259
+17:659
+32:63
+4:33
 513:28
+5:24
+9:9
 16:7
 257:7
-2:4
+2:2
+3:2
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -6466,7 +6539,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2647
+2160
 0
 $0
 
@@ -6476,7 +6549,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-3989
+6120
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -6485,7 +6558,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-8548
+11742
 0
 0
 $0
@@ -6496,34 +6569,34 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 # Num Counters:
 28
 # Counter Values:
-1050
-18144
-1050
-1050
-1050
-18144
-1050
-1078
-42
-1064
-28
+1125
+19440
+1125
+1125
+1125
+19440
+1125
+1155
+45
+1140
+30
 0
-1036
-140
-28
-28
-0
-0
+1110
+150
+30
+30
 0
 0
 0
 0
 0
-1036
+0
+0
+1110
 0
 0
 0
-1050
+1125
 $0
 
 $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
@@ -6532,11 +6605,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-3810
-9577
+2659
+15777
 0
-813
-51
+541
+32
 0
 $0
 
@@ -6548,18 +6621,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-912936
+747094
 0
-912936
-0
-0
+747094
 0
 0
-457926
-0
-457926
 0
 0
+375264
+0
+375255
 0
 0
 0
@@ -6576,7 +6647,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-137540
+0
+0
+141693
 $0
 # Num Value Kinds:
 1
@@ -6585,9 +6658,9 @@ $0
 # NumValueSites:
 2
 3
-16:692408
+16:526592
 17:220320
-9:208
+9:182
 0
 
 $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
@@ -6597,13 +6670,11 @@ $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-164214
+138108
 0
-164214
+138108
 0
-164214
-0
-0
+138108
 0
 0
 0
@@ -6621,7 +6692,9 @@ $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-53996
+0
+0
+41397
 $0
 # Num Value Kinds:
 1
@@ -6630,7 +6703,7 @@ $0
 # NumValueSites:
 2
 1
-9:164214
+9:138108
 0
 
 $s5Redis3PenV3put8argumentyyACzXE_tF
@@ -6640,12 +6713,12 @@ $s5Redis3PenV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-507315
-322794
-665895
-665895
-240687
-240687
+413690
+267603
+543185
+543185
+198549
+198549
 0
 0
 0
@@ -6688,20 +6761,20 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:240604
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:212578
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:212578
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA:82107
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:135
+Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:198434
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:172311
+Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:172279
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA:69054
+Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:161
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:212578
-65:151369
-6:82107
-33:61261
+17:172279
+65:111070
+6:69054
+33:61287
 
 $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -6709,7 +6782,7 @@ $s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Num Counters:
 1
 # Counter Values:
-1533256
+1245386
 $0
 # Num Value Kinds:
 1
@@ -6718,9 +6791,9 @@ $0
 # NumValueSites:
 1
 3
-8:873483
-2:447125
-4:212648
+8:706764
+2:366270
+4:172352
 
 $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -6729,10 +6802,10 @@ $s5Redis3PenV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-212578
+172279
 0
 0
-212574
+172271
 $0
 # Num Value Kinds:
 1
@@ -6741,7 +6814,7 @@ $0
 # NumValueSites:
 2
 2
-6:151366
+6:111067
 9:61212
 0
 
@@ -6751,10 +6824,10 @@ $s5Redis3PenV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-3286134
-1229509
-747960
-527485
+2692362
+1009458
+612203
+434871
 0
 $0
 
@@ -6765,9 +6838,9 @@ $s5Redis3PenV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-934795
+768073
 0
-519497
+304227
 $0
 # Num Value Kinds:
 1
@@ -6776,15 +6849,15 @@ $0
 # NumValueSites:
 2
 9
-17:234613
-4:169273
-16:157498
-65:149366
-33:91321
+17:192469
+4:127135
+16:117208
+65:109090
+33:89459
 1:61206
 9:61206
-2:10260
-0:52
+2:10254
+0:46
 0
 
 $s5Redis3PenV3putyys12StaticStringVF
@@ -6794,11 +6867,11 @@ $s5Redis3PenV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-453317
+370883
 0
 0
 0
-453317
+370883
 $0
 # Num Value Kinds:
 1
@@ -6807,9 +6880,9 @@ $0
 # NumValueSites:
 2
 3
-0:240687
-2:212578
-1:52
+0:198549
+2:172288
+1:46
 0
 
 $s5Redis3PenV3putyys4SpanVys5UInt8VGF
@@ -6818,9 +6891,9 @@ $s5Redis3PenV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-604921
+482193
 0
-604921
+482193
 0
 0
 $0
@@ -6831,9 +6904,9 @@ $0
 # NumValueSites:
 2
 3
-9:604739
-2:130
-8:52
+9:482029
+2:118
+8:46
 0
 
 $s5Redis3PenV3putyys5UInt8VF
@@ -6842,7 +6915,7 @@ $s5Redis3PenV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-6054444
+4914908
 $0
 
 $s5Redis3PenV5frameSivgZ
@@ -6851,7 +6924,7 @@ $s5Redis3PenV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-988741
+810866
 $0
 
 $s5Redis3PenV6digits2ofSiSu_tFZ
@@ -6860,22 +6933,22 @@ $s5Redis3PenV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1229509
-747960
-535382
-535372
-535372
-535372
-453265
-453265
-453265
-453265
-453265
-453261
-453207
-452775
-448314
-402824
+1009458
+612203
+439924
+439914
+439914
+439914
+370860
+370860
+370860
+370860
+370860
+370856
+370828
+370465
+366732
+329493
 0
 0
 0
@@ -6888,10 +6961,10 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-325780
-325780
-325780
-0
+272954
+272954
+272954
+73
 0
 0
 0
@@ -6903,7 +6976,7 @@ $s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-209426
+166749
 0
 $0
 
@@ -6913,8 +6986,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-540922
-2
+444987
+3
 0
 0
 0
@@ -6928,29 +7001,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-56238
-587642
-28119
-293821
-321970
-866665
-671051
-321970
-28119
-293821
-28119
-293821
-28119
-293821
-195614
-28119
-293821
+52416
+472376
+26208
+236188
+262426
+809599
+626870
+262426
+26208
+236188
+26208
+236188
+26208
+236188
+182729
+26208
+236188
 0
 0
 0
-28055
+26162
 0
-64
+46
 0
 0
 0
@@ -6991,19 +7064,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-628407
-418938
-531439
-531439
-209469
-209469
-209469
-209469
-209469
+500361
+333575
+429212
+429212
+166786
+166786
+166786
+166786
+166786
 0
-209469
-209469
-209469
+166786
+166786
+166786
 0
 0
 0
@@ -7035,12 +7108,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2021
+2019
 0
 0
 0
 0
-2021
+2019
 0
 0
 0
@@ -7056,7 +7129,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOc
 # Num Counters:
 1
 # Counter Values:
-2011
+2012
 $0
 # Num Value Kinds:
 1
@@ -7065,7 +7138,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2011
+$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2012
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOh
 # Func Hash:
@@ -7090,7 +7163,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp
 # Num Counters:
 1
 # Counter Values:
-2011
+2012
 $0
 
 $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
@@ -7099,7 +7172,7 @@ $s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2011
+2012
 $0
 
 $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
@@ -7108,7 +7181,7 @@ $s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
 # Num Counters:
 4
 # Counter Values:
-5
+6
 2006
 0
 2006
@@ -7120,7 +7193,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-1293
+1322
 0
 0
 0
@@ -7165,7 +7238,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1293
+1322
 0
 0
 0
@@ -7192,7 +7265,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1293
+1322
 0
 0
 0
@@ -7256,7 +7329,7 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-1512
+1540
 7
 $0
 
@@ -7284,7 +7357,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 # Num Value Kinds:
 1
@@ -7293,7 +7366,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2021
+$s5Words12GateDecisionVwxx:2019
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -7301,8 +7374,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2021
-2021
+2019
+2019
 0
 $0
 
@@ -7312,34 +7385,34 @@ $s5Words12GateDecisionVyAcA8ObstacleO_AA7Subject33_914C3232BAB3E854AE48808D86605
 # Num Counters:
 32
 # Counter Values:
-2021
+2019
 0
 0
 0
 0
 0
 0
-2021
+2019
 0
 0
 0
-2021
-0
-0
-0
-0
-0
-0
-2021
+2019
 0
 0
 0
 0
-2021
+0
+0
+2019
 0
 0
 0
-2021
+0
+2019
+0
+0
+0
+2019
 0
 0
 0
@@ -7353,7 +7426,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3024
+4042
 $0
 
 $s5Words14PluralCategoryOMa
@@ -7362,7 +7435,7 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-5180
+5292
 $0
 
 $s5Words14PluralCategoryOwug
@@ -7371,7 +7444,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-18144
+18480
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -7380,8 +7453,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-12096
-1512
+12320
+1540
 0
 0
 $0
@@ -7477,6 +7550,15 @@ $s5Words6NoticeVwxx
 2006
 $0
 
+$s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1027
+$0
+
 $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
 799159944496668386
@@ -7489,27 +7571,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2006
-2016
+3025
+3033
 0
-2016
-0
-0
-2016
-0
-2016
-0
-2016
+3033
 0
 0
-2016
+3033
 0
-10
-2006
+3033
 0
-2016
+3033
 0
-2016
+1019
+2014
+0
+8
+3025
+0
+3033
+0
+3033
 0
 0
 0
@@ -7534,9 +7616,28 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 2016
 0
-2016
+2018
 0
-2004
+2006
+$0
+
+$s5Words6PhraseVACSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1027
+5
+$0
+
+$s5Words6PhraseVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1027
 $0
 
 $s5Words6PhraseVSgWOc
@@ -7545,7 +7646,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 # Num Value Kinds:
 1
@@ -7554,7 +7655,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2021
+** External Symbol **:2019
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -7562,8 +7663,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-216620
-2021
+176308
+2019
 $0
 
 $s5Words6PhraseVSgWOh
@@ -7572,7 +7673,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 # Num Value Kinds:
 1
@@ -7581,7 +7682,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:212578
+** External Symbol **:172270
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -7589,7 +7690,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-216620
+176308
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -7598,7 +7699,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 
 $s5Words6PhraseVWOc
@@ -7607,7 +7708,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2021
+2020
 $0
 # Num Value Kinds:
 1
@@ -7616,7 +7717,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2021
+$s5Words6PhraseVwcp:2020
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7624,7 +7725,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2036
+2033
 $0
 # Num Value Kinds:
 1
@@ -7633,7 +7734,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2036
+$s5Words6PhraseVwxx:2033
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7641,7 +7742,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4042
+4039
 $0
 
 $s5Words6PhraseVwet
@@ -7650,11 +7751,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-214599
-214599
+174289
+174289
 0
 0
-2021
+2019
 $0
 
 $s5Words6PhraseVwst
@@ -7663,7 +7764,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2021
+2019
 0
 0
 0
@@ -7676,7 +7777,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2036
+2033
 $0
 
 $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgAA7GateRowVAAOF
@@ -7686,7 +7787,7 @@ $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgAA7Gat
 8
 # Counter Values:
 0
-2021
+2019
 0
 0
 0
@@ -7701,7 +7802,7 @@ $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 
 $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -7710,7 +7811,7 @@ $s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -7722,7 +7823,7 @@ $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayA
 0
 0
 0
-1512
+1540
 0
 0
 0
@@ -7737,7 +7838,7 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1288
+1316
 0
 0
 0
@@ -7745,13 +7846,13 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1512
+1540
 224
-1288
+1316
 0
-1288
+1316
 0
-1288
+1316
 0
 0
 0
@@ -7804,7 +7905,7 @@ $s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA1
 224
 0
 224
-1064
+1092
 0
 0
 0
@@ -7841,7 +7942,7 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-2128
+2184
 448
 $0
 
@@ -7851,7 +7952,7 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-2128
+2184
 448
 $0
 
@@ -7861,7 +7962,7 @@ $s5Words7WordingV6SourceOwxx
 # Num Counters:
 1
 # Counter Values:
-1288
+1316
 $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
@@ -7891,7 +7992,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 42
 42
-3930
+4016
 466
 210
 224
@@ -7915,19 +8016,19 @@ $s5Words8SentenceO7countedAA11PlaceholderOSgvg
 # Num Counters:
 4
 # Counter Values:
-1293
-1279
-1139
+1322
+1308
+1168
 70
 $0
 
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-492746183675322907
+1049962026505298361
 # Num Counters:
-93
+95
 # Counter Values:
-4597
+4656
 28
 28
 28
@@ -7935,6 +8036,8 @@ $s5Words8SentenceO8rawValueSSvg
 28
 28
 28
+28
+31
 28
 28
 28
@@ -8028,7 +8131,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-15456
+15792
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -8037,10 +8140,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-3759
+3787
 1274
 728
-1512
+1540
 0
 0
 $0
@@ -8051,7 +8154,7 @@ $s5Words8TemplateV5PieceOMa
 # Num Counters:
 1
 # Counter Values:
-6055
+6167
 $0
 
 $s5Words8TemplateV5PieceOWOe
@@ -8060,8 +8163,8 @@ $s5Words8TemplateV5PieceOWOe
 # Num Counters:
 2
 # Counter Values:
-105252
-69580
+106036
+70364
 $0
 
 $s5Words8TemplateV5PieceOWOy
@@ -8070,8 +8173,8 @@ $s5Words8TemplateV5PieceOWOy
 # Num Counters:
 2
 # Counter Values:
-120288
-79520
+121184
+80416
 $0
 
 $s5Words8TemplateV5PieceOwCP
@@ -8080,7 +8183,7 @@ $s5Words8TemplateV5PieceOwCP
 # Num Counters:
 1
 # Counter Values:
-60144
+60592
 $0
 
 $s5Words8TemplateV5PieceOwcp
@@ -8089,7 +8192,7 @@ $s5Words8TemplateV5PieceOwcp
 # Num Counters:
 1
 # Counter Values:
-60144
+60592
 $0
 
 $s5Words8TemplateV5PieceOwet
@@ -8098,11 +8201,11 @@ $s5Words8TemplateV5PieceOwet
 # Num Counters:
 5
 # Counter Values:
-21084
-21084
+21308
+21308
 0
 0
-6048
+6160
 $0
 
 $s5Words8TemplateV5PieceOwst
@@ -8111,9 +8214,9 @@ $s5Words8TemplateV5PieceOwst
 # Num Counters:
 5
 # Counter Values:
-21084
+21308
 0
-6048
+6160
 0
 0
 $0
@@ -8124,7 +8227,7 @@ $s5Words8TemplateV5PieceOwug
 # Num Counters:
 1
 # Counter Values:
-30072
+30296
 $0
 
 $s5Words8TemplateV5PieceOwup
@@ -8133,7 +8236,7 @@ $s5Words8TemplateV5PieceOwup
 # Num Counters:
 1
 # Counter Values:
-15036
+15148
 $0
 
 $s5Words8TemplateV5PieceOwxx
@@ -8142,7 +8245,7 @@ $s5Words8TemplateV5PieceOwxx
 # Num Counters:
 1
 # Counter Values:
-105252
+106036
 $0
 
 $s5Words8TemplateV5wordsSSvg
@@ -8152,9 +8255,9 @@ $s5Words8TemplateV5wordsSSvg
 5
 # Counter Values:
 1274
-2485
-1512
-1512
+2513
+1540
+1540
 0
 $0
 
@@ -8164,7 +8267,7 @@ $s5Words8TemplateVMa
 # Num Counters:
 1
 # Counter Values:
-5159
+5271
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -8177,26 +8280,26 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 5768
 1274
-81809
+84791
 0
-83083
+86065
 1274
 0
 1274
 0
 0
 1106
-1379
-1512
+1407
+1540
 0
 0
 1274
 168
-81809
+84791
 0
 560
-784
-1512
+812
+1540
 0
 0
 0
@@ -8209,12 +8312,12 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 476
 441
-1365
-1512
-1512
+1393
+1540
+1540
 1274
 0
-1029
+1057
 0
 0
 0
@@ -8242,7 +8345,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA8ObstacleO_5Usage17SubscriptionState
 0
 0
 0
-2021
+2019
 0
 0
 0
@@ -8278,7 +8381,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2021
+2019
 2006
 $0
 
@@ -8290,7 +8393,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits8PlanBookCtF
 # Counter Values:
 0
 0
-2021
+2019
 0
 $0
 
@@ -8301,12 +8404,12 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2021
+2019
 0
-2021
+2019
 0
-2021
-13
+2019
+11
 0
 0
 0
@@ -8322,8 +8425,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA8ObstacleOvg
 0
 0
 0
-2021
-2021
+2019
+2019
 0
 0
 0
@@ -8349,8 +8452,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4042
-4042
+4038
+4038
 $0
 
 $s5Words9SituationVSgWOh
@@ -8359,7 +8462,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 # Num Value Kinds:
 1
@@ -8368,7 +8471,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2021
+** External Symbol **:2019
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -8376,7 +8479,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 
 $s5Words9SituationVWOc
@@ -8385,7 +8488,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 # Num Value Kinds:
 1
@@ -8394,7 +8497,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2021
+$s5Words9SituationVwcp:2019
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -8402,7 +8505,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 # Num Value Kinds:
 1
@@ -8411,7 +8514,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2021
+$s5Words9SituationVwxx:2019
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -8419,7 +8522,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2021
+2019
 $0
 
 $s5Words9SituationVwet
@@ -8428,11 +8531,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2021
-2021
+2019
+2019
 0
 0
-2021
+2019
 $0
 
 $s5Words9SituationVwxx
@@ -8441,7 +8544,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4042
+4038
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
@@ -8450,7 +8553,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-240604
+198434
 0
 0
 $0
@@ -8462,7 +8565,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtA
 5
 # Counter Values:
 0
-212495
+172215
 0
 0
 0
@@ -8476,7 +8579,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pnAH0B6ClientC
 # Counter Values:
 0
 0
-240604
+198434
 0
 $0
 
@@ -8486,9 +8589,9 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Num Counters:
 5
 # Counter Values:
+9
 0
-0
-212495
+172206
 0
 0
 $0
@@ -8499,11 +8602,11 @@ $s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6Cli
 # Num Counters:
 6
 # Counter Values:
-209426
+166749
 0
 0
-0
-31178
+32
+31653
 0
 $0
 
@@ -8513,10 +8616,10 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-240604
-240604
+198434
+198434
 0
-82107
+69054
 0
 0
 0
@@ -8530,7 +8633,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA:240604
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:198434
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_
 # Func Hash:
@@ -8538,7 +8641,28 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG
 # Num Counters:
 3
 # Counter Values:
-82107
+69054
+0
+0
+$0
+
+$s6Ledger0A5ErrorOACs0B0AAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2929
+1
+$0
+
+$s6Ledger0A5ErrorOWOe
+# Func Hash:
+1063705162558100101
+# Num Counters:
+3
+# Counter Values:
+1964
 0
 0
 $0
@@ -8549,7 +8673,7 @@ $s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequ
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 # Num Value Kinds:
 1
@@ -8558,7 +8682,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:768640
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:691133
 
 $s6Ledger10AdmissionsC15standingRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -8567,17 +8691,17 @@ $s6Ledger10AdmissionsC15standingRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV
 32
 # Counter Values:
 305910
-2203784
-560167
-560167
-548347
+2050908
+522761
+522761
+511990
 20394
-789032
+711525
 20392
-789032
-566240
+711525
+528021
 20394
-0
+1
 20394
 20394
 20394
@@ -8606,7 +8730,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:789032
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:711525
 
 $s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
@@ -8614,13 +8738,13 @@ $s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits
 # Num Counters:
 7
 # Counter Values:
-240687
-240687
-240687
-240687
+199537
+199537
+199537
+199424
+848
 0
-0
-240604
+198434
 $0
 
 $s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
@@ -8629,11 +8753,11 @@ $s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
 # Num Counters:
 7
 # Counter Values:
+32
 0
 0
 0
-0
-240604
+198402
 0
 0
 $0
@@ -8645,17 +8769,31 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 12
 # Counter Values:
 0
-212495
-212578
-212578
-212578
-212495
-212495
-212495
-212495
-212495
+172215
+172270
+172270
+172270
+172215
+172215
+172215
+172215
+172215
 0
 0
+$0
+
+$s6Ledger10AdmissionsC5admit_3now5afterAA9AdmissionOAA0F7RequestC_6Limits6MomentVAA0F6AnswerVSgtYaAA0A5ErrorOYKF
+# Func Hash:
+135188634719877847
+# Num Counters:
+6
+# Counter Values:
+0
+1020
+988
+0
+115
+115
 $0
 
 $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
@@ -8664,8 +8802,48 @@ $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Num Counters:
 4
 # Counter Values:
-212578
-212578
+172293
+172293
+0
+0
+$0
+
+$s6Ledger10AdmissionsC6graced_5after3nowAA9AdmissionOSgAA0F7RequestC_AA0A5ErrorO6Limits6MomentVtYaF
+# Func Hash:
+777368107115321177
+# Num Counters:
+32
+# Counter Values:
+0
+0
+988
+32
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1020
+0
+0
+0
 0
 0
 $0
@@ -8691,11 +8869,11 @@ $s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
 # Num Counters:
 16
 # Counter Values:
-212578
-240687
-240687
+172270
+198517
+198517
 0
-28109
+26247
 0
 0
 0
@@ -8715,7 +8893,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:28109
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:26247
 
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Func Hash:
@@ -8723,14 +8901,14 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Num Counters:
 11
 # Counter Values:
-0
-212495
-212495
-0
-0
-0
+9
+172206
+172206
+9
 0
 0
+0
+9
 0
 0
 0
@@ -8742,7 +8920,7 @@ $s6Ledger10AdmissionsC8QuestionV8question_7Gateway5OrderC5ordertSgWOe
 # Num Counters:
 2
 # Counter Values:
-1029636
+909959
 0
 $0
 
@@ -8752,18 +8930,18 @@ $s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6L
 # Num Counters:
 16
 # Counter Values:
-240687
+200385
 0
-240687
-240687
-240687
+200385
+200385
+200385
 0
-240687
-240687
-240687
-240687
+200385
+200385
+200385
+200385
 0
-0
+1836
 0
 0
 0
@@ -8776,11 +8954,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:240687
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:200385
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:240687
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:200385
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA:240687
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:198549
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
 # Func Hash:
@@ -8789,13 +8967,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorO
 12
 # Counter Values:
 0
-28109
+26247
 0
 0
 0
 0
 0
-212578
+172270
 0
 0
 0
@@ -8808,20 +8986,20 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
 # Num Counters:
 37
 # Counter Values:
-212578
-212578
+172279
+172279
 0
 3
-212578
+172279
 0
 0
 0
-212578
+172279
 1003
 0
 0
 0
-212578
+172279
 0
 0
 0
@@ -8853,7 +9031,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-1557672
+1402658
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -8862,7 +9040,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-151366
+111067
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -8871,7 +9049,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s6Ledger10SettlementCfD
@@ -8880,7 +9058,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-212578
+172311
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -8889,7 +9067,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-981221
+863406
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -8898,7 +9076,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -8907,7 +9085,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
@@ -8916,8 +9094,8 @@ $s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 2
 # Counter Values:
-4010
-4010
+4008
+4008
 $0
 
 $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6MomentVFZTf4nd_n
@@ -8926,7 +9104,7 @@ $s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6Mome
 # Num Counters:
 3
 # Counter Values:
-4010
+4008
 0
 0
 $0
@@ -8937,7 +9115,7 @@ $s6Ledger11DiaryFormatO5fieldySSAA11RefusalNoteVFZTf4nd_n
 # Num Counters:
 6
 # Counter Values:
-4010
+4008
 0
 0
 0
@@ -8968,9 +9146,9 @@ $s6Ledger11RefusalNoteV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-18202
+16574
 0
-18202
+16574
 $0
 
 $s6Ledger11RefusalNoteV5CauseOWOy
@@ -8979,9 +9157,9 @@ $s6Ledger11RefusalNoteV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-12109
+11294
 0
-12109
+11294
 $0
 
 $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -8991,7 +9169,7 @@ $s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-6093
+5280
 0
 0
 0
@@ -9015,7 +9193,7 @@ $s6Ledger11RefusalNoteVWOc
 # Num Counters:
 1
 # Counter Values:
-4010
+4008
 $0
 # Num Value Kinds:
 1
@@ -9024,7 +9202,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwcp:4010
+$s6Ledger11RefusalNoteVwcp:4008
 
 $s6Ledger11RefusalNoteVWOh
 # Func Hash:
@@ -9032,7 +9210,7 @@ $s6Ledger11RefusalNoteVWOh
 # Num Counters:
 1
 # Counter Values:
-6016
+6014
 $0
 # Num Value Kinds:
 1
@@ -9041,7 +9219,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwxx:6016
+$s6Ledger11RefusalNoteVwxx:6014
 
 $s6Ledger11RefusalNoteVwcp
 # Func Hash:
@@ -9049,7 +9227,7 @@ $s6Ledger11RefusalNoteVwcp
 # Num Counters:
 1
 # Counter Values:
-4010
+4008
 $0
 
 $s6Ledger11RefusalNoteVwxx
@@ -9058,7 +9236,7 @@ $s6Ledger11RefusalNoteVwxx
 # Num Counters:
 1
 # Counter Values:
-6016
+6014
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -9067,7 +9245,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-212578
+172270
 0
 $0
 
@@ -9090,9 +9268,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-212578
+172270
 0
-212578
+172270
 0
 0
 0
@@ -9131,7 +9309,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-212578
+172270
 0
 0
 $0
@@ -9143,7 +9321,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-212578
+172270
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -9162,12 +9340,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-363950
-151366
+283334
+111058
 0
-151366
-0
-0
+111058
 0
 0
 0
@@ -9180,18 +9356,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-151366
-151366
-0
-212578
-151366
-212578
 0
 0
+111058
+111058
+0
+172270
+111058
+172270
 0
 0
 0
-151366
+0
+0
+111058
 0
 $0
 
@@ -9201,7 +9379,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-789032
+711525
 0
 $0
 # Num Value Kinds:
@@ -9218,7 +9396,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 # Num Value Kinds:
 1
@@ -9227,7 +9405,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:212578
+** External Symbol **:172270
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -9235,8 +9413,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-212578
-212578
+172270
+172270
 0
 0
 0
@@ -9248,7 +9426,7 @@ $s6Ledger12AdmissionAskCfD
 # Num Counters:
 1
 # Counter Values:
-240687
+200385
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -9257,10 +9435,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-212578
+172270
 7
 0
-212571
+172263
 0
 0
 0
@@ -9276,7 +9454,7 @@ $s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
 # Num Counters:
 1
 # Counter Values:
-114688
+131072
 $0
 
 $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
@@ -9285,10 +9463,10 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 7
 # Counter Values:
-114681
-82190
+131064
+69169
 0
-7
+8
 0
 0
 0
@@ -9300,10 +9478,27 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-240687
-240604
-7
-223399
+198549
+198434
+8
+173982
+0
+$0
+
+$s6Ledger12RecordReaderV6numberSiSgyF
+# Func Hash:
+52047012955861833
+# Num Counters:
+9
+# Counter Values:
+1872
+261
+234
+0
+0
+0
+0
+0
 0
 $0
 
@@ -9332,24 +9527,24 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 113
 # Counter Values:
 0
-8555415
+7994325
 0
 688
-4087
+3274
 0
 0
 0
-830453
+774251
 8024
-570361
+532955
 900
-570361
+532955
 894
 0
-16348
+13096
 2900
-16348
-12261
+13096
+9822
 20475
 0
 0
@@ -9358,28 +9553,28 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-16348
+13096
 0
 0
-570361
+532955
 0
-576449
+538230
 0
 0
 5
 0
 0
 0
-570361
-4087
-570361
+532955
+3274
+532955
 0
 0
 0
 0
 0
 6
-570361
+532955
 0
 5
 0
@@ -9389,14 +9584,14 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 2006
 0
 0
-4087
-570361
+3274
+532955
 0
 5
 0
-570361
-570361
-570361
+532955
+532955
+532955
 0
 0
 0
@@ -9411,7 +9606,7 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-570361
+532955
 0
 0
 0
@@ -9437,9 +9632,9 @@ $s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassV
 0
 0
 0
-570361
+532955
 0
-16348
+13096
 0
 0
 0
@@ -9453,24 +9648,18 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 37
 # Counter Values:
 186
-6012
-4008
+6008
+4004
 2
 186
 0
-4010
+4008
 0
 0
 0
 0
 0
-13
-0
-0
-0
-0
-0
-0
+11
 0
 0
 0
@@ -9483,11 +9672,17 @@ $s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
 0
 0
 0
-13
 0
-7
+0
+0
+0
+0
+0
+11
+0
+5
 2004
-4010
+4008
 0
 $0
 
@@ -9497,12 +9692,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-692962
-240694
+572056
+200392
 0
 0
 0
-452268
+371664
 $0
 
 $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
@@ -9511,17 +9706,47 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-250885
-240677
-240680
-62
+208747
+198539
+198542
+56
 0
 0
-240677
+198539
 0
 3
 0
 0
+$0
+
+$s6Ledger15AdmissionAnswerVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1135
+
+$s6Ledger15AdmissionAnswerVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+5675
+5675
+0
+0
+160
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -9537,7 +9762,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-28109
+26247
 0
 0
 0
@@ -9564,9 +9789,9 @@ $s6Ledger15AdmissionFormatV6letteryAA0B6LetterVAA0B3AskCF
 # Num Counters:
 3
 # Counter Values:
-68
-240677
-240671
+62
+198539
+198533
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7VerdictOSgSay5Redis0O5ReplyOG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -9575,25 +9800,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 # Num Counters:
 55
 # Counter Values:
-28109
+26247
 0
-56218
-56218
-28109
-28109
+52494
+52494
+26247
+26247
 0
-28109
-28109
-0
-0
+26247
+26247
 0
 0
 0
 0
 0
 0
-28109
-28109
+0
+0
+26247
+26247
 0
 0
 0
@@ -9638,8 +9863,8 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 # Num Counters:
 24
 # Counter Values:
-28109
-3152
+26247
+5521
 0
 0
 0
@@ -9647,7 +9872,7 @@ $s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8Schedul
 0
 0
 0
-28109
+26247
 0
 0
 0
@@ -9670,12 +9895,12 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 # Num Counters:
 23
 # Counter Values:
-850312
-212578
-212578
+689080
+172270
+172270
 0
 0
-212578
+172270
 0
 0
 0
@@ -9701,12 +9926,12 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 37
 # Counter Values:
-7215
+5627
 0
 0
 0
-240687
-188471
+198549
+150930
 0
 0
 0
@@ -9715,16 +9940,16 @@ $s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 0
 0
 0
-233524
+192968
 0
 0
 0
 0
-240687
+198549
 0
-240739
+198595
 0
-240687
+198549
 0
 0
 0
@@ -9746,7 +9971,7 @@ $s6Ledger15AdmissionLetterV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-240739
+198595
 0
 0
 0
@@ -9765,19 +9990,19 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4isOfySbAA7UserK
 # Num Counters:
 14
 # Counter Values:
-527955
-527955
+491598
+491598
 0
 0
 0
 2
 0
-527953
+491596
 0
 0
 0
 0
-527953
+491596
 0
 $0
 
@@ -9787,8 +10012,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_A
 # Num Counters:
 6
 # Counter Values:
-548345
-5960
+511988
+5961
 0
 0
 0
@@ -9802,10 +10027,10 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 21
 # Counter Values:
 0
-1055906
-527953
-527955
-527953
+983192
+491596
+491598
+491596
 0
 0
 0
@@ -9813,8 +10038,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16A
 0
 0
 0
-527953
-527953
+491596
+491596
 0
 0
 0
@@ -9830,8 +10055,8 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt6
 # Num Counters:
 8
 # Counter Values:
-23871
-23871
+22010
+22010
 0
 0
 0
@@ -9846,26 +10071,23 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 # Num Counters:
 39
 # Counter Values:
-17911
-17911
-17911
+16049
+16049
+16049
 0
 0
-35822
-17907
-0
-0
-0
+32098
+16045
 0
 0
 0
-17911
-0
-0
-17911
 0
 0
 0
+16049
+0
+0
+16049
 0
 0
 0
@@ -9884,7 +10106,10 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5hear
 0
 0
 0
-17907
+0
+0
+0
+16045
 $0
 
 $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
@@ -9893,7 +10118,7 @@ $s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
 # Num Counters:
 1
 # Counter Values:
-17911
+16049
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -9934,7 +10159,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-240677
+198539
 0
 0
 0
@@ -9946,22 +10171,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-240677
+198539
 0
 0
 0
 0
 0
-240677
-0
-0
-0
-0
-0
-0
-0
-0
-169269
+198539
 0
 0
 0
@@ -9970,8 +10186,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-169269
+127131
 0
 0
 0
@@ -9981,15 +10196,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-169269
-0
-0
-0
-0
-0
-169269
+127131
 0
 0
 0
@@ -9998,7 +10205,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-169269
+0
+0
+0
+127131
+0
+0
+0
+0
+0
+127131
+0
+0
+0
+0
+0
+0
+0
+0
+127131
 0
 0
 0
@@ -10055,7 +10280,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -10064,7 +10289,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -10073,7 +10298,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -10082,7 +10307,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-768640
+691981
 0
 0
 0
@@ -10091,13 +10316,30 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 0
 $0
 
+$s6Ledger16AdmissionRequestC_7Gateway5OrderCAA0B6AnswerVSgtWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1135
+
 $s6Ledger16AdmissionRequestCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
@@ -10107,11 +10349,11 @@ $s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
 6
 # Counter Values:
 0
-240687
+200385
 0
 0
 0
-240687
+200385
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tF
@@ -10120,11 +10362,11 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tF
 # Num Counters:
 5
 # Counter Values:
-212578
-212578
+172311
+172279
 0
 0
-212578
+172279
 $0
 
 $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
@@ -10133,7 +10375,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-151366
+111067
 0
 0
 0
@@ -10153,22 +10395,22 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
 0
 0
 0
-151366
-151366
+111067
+111067
 0
-151366
+111067
 0
-212578
-212578
-0
-212578
-168966
-0
-0
+172279
+172279
+32
+172279
+133083
 0
 0
 0
-212578
+0
+0
+172279
 0
 0
 0
@@ -10192,7 +10434,7 @@ $s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-212578
+172279
 0
 $0
 
@@ -10202,12 +10444,12 @@ $s6Ledger16SettlementLetterV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-151366
+111067
 0
 0
 0
-212578
-151366
+172311
+111067
 0
 0
 0
@@ -10234,13 +10476,13 @@ $s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-212578
+172302
 0
 0
 0
-212578
+172302
 0
-212578
+172293
 0
 0
 0
@@ -10257,11 +10499,11 @@ $s6Ledger16SettlementLetterV_11rememberingAcA0B0C_SitcfCTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-0
-425073
-425073
-0
-425073
+32
+344485
+344517
+32
+344485
 0
 0
 $0
@@ -10279,8 +10521,8 @@ $s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-212578
-192174
+172293
+151889
 2
 0
 0
@@ -10298,36 +10540,36 @@ $s6Ledger16StandingRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionR
 # Num Counters:
 43
 # Counter Values:
-177300
-11853
-46255
-11820
-28109
-23226
-19246
-17911
+161565
+10418
+41080
+10771
+26247
+19913
+15994
+16049
 16380
 0
 0
-17911
+16049
 0
 0
-17911
+16049
 0
-39139
-17911
-17911
-0
-0
-27319
+33964
+16049
+16049
 0
 0
-17911
-0
-11820
+23193
 0
 0
-4093
+16049
+0
+10771
+0
+0
+3280
 4
 0
 0
@@ -10349,17 +10591,31 @@ $s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16Admissio
 # Num Counters:
 13
 # Counter Values:
-830219
-539775
-539775
-768640
+771276
+502369
+502369
+691133
 2
-768640
-768640
+691133
+691133
 0
-768640
-545848
-527953
+691133
+507629
+491596
+0
+0
+$0
+
+$s6Ledger16StandingRefusalsV9removeAllyyF
+# Func Hash:
+694937220113242340
+# Num Counters:
+6
+# Counter Values:
+1023
+1
+1
+0
 0
 0
 $0
@@ -10370,7 +10626,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
@@ -10379,7 +10635,19 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-212575
+172267
+$0
+
+$s6Ledger4BillC6ofPaidACvg
+# Func Hash:
+536873289973259617
+# Num Counters:
+4
+# Counter Values:
+172270
+172270
+6
+0
 $0
 
 $s6Ledger4BillCfD
@@ -10388,7 +10656,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-212578
+172288
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -10397,9 +10665,9 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-212578
-0
-0
+172311
+106
+106
 0
 0
 0
@@ -10413,7 +10681,7 @@ $s6Ledger5TallyV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-3824681
+3514749
 0
 0
 $0
@@ -10424,7 +10692,7 @@ $s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-363950
+283334
 0
 0
 0
@@ -10436,7 +10704,7 @@ $s6Ledger5TallyVSgWOh
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 # Num Value Kinds:
 1
@@ -10445,7 +10713,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:212578
+** External Symbol **:172270
 
 $s6Ledger5TallyVWOc
 # Func Hash:
@@ -10453,7 +10721,7 @@ $s6Ledger5TallyVWOc
 # Num Counters:
 1
 # Counter Values:
-63961
+58371
 $0
 # Num Value Kinds:
 1
@@ -10462,7 +10730,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwcp:63961
+$s6Ledger5TallyVwcp:58371
 
 $s6Ledger5TallyVWOh
 # Func Hash:
@@ -10470,7 +10738,7 @@ $s6Ledger5TallyVWOh
 # Num Counters:
 1
 # Counter Values:
-17911
+16049
 $0
 # Num Value Kinds:
 1
@@ -10479,7 +10747,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger5TallyVwxx:17911
+$s6Ledger5TallyVwxx:16049
 
 $s6Ledger5TallyVwcp
 # Func Hash:
@@ -10487,7 +10755,7 @@ $s6Ledger5TallyVwcp
 # Num Counters:
 1
 # Counter Values:
-63961
+58371
 $0
 
 $s6Ledger5TallyVwet
@@ -10496,11 +10764,11 @@ $s6Ledger5TallyVwet
 # Num Counters:
 5
 # Counter Values:
-212578
-212578
+172270
+172270
 0
 0
-212578
+172270
 $0
 
 $s6Ledger5TallyVwxx
@@ -10509,7 +10777,7 @@ $s6Ledger5TallyVwxx
 # Num Counters:
 1
 # Counter Values:
-230489
+188319
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -10536,10 +10804,10 @@ $s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8V
 # Num Counters:
 7
 # Counter Values:
-4534
-214
-214
-214
+5216
+236
+236
+236
 0
 0
 0
@@ -10551,7 +10819,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4057
+4051
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -10560,7 +10828,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-576439
+538222
 $0
 
 $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
@@ -10569,12 +10837,12 @@ $s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3
 # Num Counters:
 7
 # Counter Values:
-361944
+281328
 2006
 0
 0
-212578
-212578
+172270
+172270
 0
 $0
 
@@ -10584,7 +10852,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-274756
+230725
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -10595,15 +10863,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-576439
+538222
 0
 0
 0
-576439
+538222
 0
 0
 0
-576439
+538222
 0
 0
 $0
@@ -10614,7 +10882,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-576439
+538222
 5
 $0
 
@@ -10624,7 +10892,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-576439
+538222
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -10633,7 +10901,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-576469
+538248
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -10652,10 +10920,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1154929
+1078489
 0
 0
-1154929
+1078489
 0
 0
 0
@@ -10678,11 +10946,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-10359795
-751901
-686999
-686999
-686999
+9374670
+666109
+621324
+621324
+621324
 0
 0
 $0
@@ -10693,9 +10961,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-11584680
-768640
-768640
+10422075
+691133
+691133
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -10704,7 +10972,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-759279
+681521
 0
 0
 0
@@ -10721,7 +10989,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-758432
+680925
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -10730,16 +10998,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-29611881
+26579319
 0
-11416995
+10250625
 0
-4583484
+4116936
 0
-759279
+681521
 0
-759279
-759279
+681521
+681521
 0
 0
 0
@@ -10758,8 +11026,19 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-576461
-576461
+538242
+538242
+$0
+
+$s6Ledger7UserKeyVSHAASH13_rawHashValue4seedS2i_tFTW
+# Func Hash:
+1063705162111847769
+# Num Counters:
+3
+# Counter Values:
+2325
+155
+155
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -10794,10 +11073,10 @@ $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-1518558
-759279
-759279
-731469
+1363042
+681521
+681521
+653711
 27810
 0
 0
@@ -10825,15 +11104,15 @@ $s6Ledger9Base64URLO6decodeySays5UInt8VGSgs10ArraySliceVyAFGFZTf4xd_n
 # Num Counters:
 14
 # Counter Values:
-547
-5470
-3829
-1384
-547
-547
-326
+296
+2960
+2072
+742
+296
+296
+174
 0
-547
+296
 0
 0
 0
@@ -10847,7 +11126,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-82107
+69054
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
@@ -10856,9 +11135,9 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
+32
 0
-0
-82107
+69022
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
@@ -10867,7 +11146,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-82107
+69054
 $0
 
 $s6Ledger9LeaseWalkC4walkSiyYaF
@@ -10876,27 +11155,27 @@ $s6Ledger9LeaseWalkC4walkSiyYaF
 # Num Counters:
 35
 # Counter Values:
-8205
+4440
 0
-1094
-1094
-1094
-0
-0
-547
+592
+592
+592
 0
 0
+296
 0
-547
-547
 0
-51
+0
+296
+296
+0
+32
 0
 3
 0
 0
 0
-547
+296
 0
 0
 0
@@ -10919,24 +11198,22 @@ $0
 # NumValueSites:
 1
 1
-16:547
+16:296
 
-$s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
+$s6Ledger9RecordPenV3putyySiF
 # Func Hash:
-701607650322657029
+5832820189488346
 # Num Counters:
-12
+10
 # Counter Values:
-1641
-1641
-547
+2736
 0
+2736
+342
+48
 0
-547
+80
 0
-0
-0
-547
 0
 0
 $0
@@ -10956,7 +11233,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -10966,17 +11243,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 630
-11980
-212575
-212575
-212565
-200588
-151381
+14822
+172267
+172267
+172257
+157438
+111073
 0
-212575
+172267
 10
-11980
-151366
+14822
+111058
 22
 61194
 0
@@ -10993,8 +11270,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-212575
-212575
+172267
+172267
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -11003,15 +11280,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-768640
-711574
-768554
-711536
+691133
+633661
+691047
+633623
 0
 0
 0
 0
-711488
+633575
 $0
 
 $s6Limits10InputGuessVWOc
@@ -11020,7 +11297,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-768658
+691154
 $0
 # Num Value Kinds:
 1
@@ -11029,7 +11306,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:768658
+$s6Limits10InputGuessVwcp:691154
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -11037,7 +11314,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-768658
+691154
 $0
 # Num Value Kinds:
 1
@@ -11046,7 +11323,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:768658
+$s6Limits10InputGuessVwxx:691154
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -11054,7 +11331,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-768658
+691154
 $0
 
 $s6Limits10InputGuessVwxx
@@ -11063,7 +11340,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-768658
+691154
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -11072,7 +11349,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-39156
+33979
 7
 $0
 
@@ -11082,9 +11359,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-39149
+33972
 0
-39149
+33972
 $0
 
 $s6Limits10ShapePoolsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
@@ -11093,8 +11370,8 @@ $s6Limits10ShapePoolsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-212575
-6
+172267
+3
 7
 0
 $0
@@ -11106,7 +11383,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-4308
+3678
 0
 7
 0
@@ -11118,7 +11395,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-28045
+26171
 $0
 # Num Value Kinds:
 1
@@ -11127,7 +11404,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:28045
+$s6Limits11EntitlementVwcp:26171
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -11135,7 +11412,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-23996
+22126
 $0
 # Num Value Kinds:
 1
@@ -11144,7 +11421,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:23996
+$s6Limits11EntitlementVwxx:22126
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -11152,7 +11429,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-28045
+26171
 $0
 
 $s6Limits11EntitlementVwxx
@@ -11161,7 +11438,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-23996
+22126
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -11170,12 +11447,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-669
-669
-669
-669
-3639
-3639
+668
+668
+668
+668
+3010
+3010
 21
 24
 0
@@ -11209,16 +11486,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-212575
-3639
-4301
+172267
+3010
+3671
 0
 0
-669
-669
-0
-0
-0
+668
+668
 0
 0
 0
@@ -11230,10 +11504,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-4308
-4308
-4308
-4308
+0
+0
+0
+3678
+3678
+3678
+3678
 0
 0
 0
@@ -11252,36 +11529,36 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 10208
 0
-250885
-250885
-240677
-250885
-250885
+210583
+210583
+200375
+210583
+210583
 0
 0
 10
 10208
 0
-240680
+200378
 0
-240677
-0
-0
-240677
-240677
+200375
 0
 0
-0
-0
-240677
+200375
+200375
 0
 0
 0
 0
+200375
 0
-240677
 0
-240677
+0
+0
+0
+200375
+0
+200375
 0
 0
 0
@@ -11293,7 +11570,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-212600
+172290
 7
 $0
 
@@ -11303,7 +11580,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-212600
+172290
 $0
 
 $s6Limits4PlanVWOc
@@ -11312,7 +11589,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4087
+4083
 $0
 # Num Value Kinds:
 1
@@ -11321,7 +11598,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4087
+$s6Limits4PlanVwcp:4083
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -11329,7 +11606,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2028
+2026
 $0
 # Num Value Kinds:
 1
@@ -11338,7 +11615,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2028
+$s6Limits4PlanVwxx:2026
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -11346,7 +11623,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4262
+4258
 $0
 
 $s6Limits4PlanVwxx
@@ -11355,7 +11632,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2231
+2229
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -11364,7 +11641,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-35856
+32132
 7
 $0
 
@@ -11374,7 +11651,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-35873
+32149
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -11383,7 +11660,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-381878
+299400
 $0
 
 $s6Limits5MeterOWOe
@@ -11392,7 +11669,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-381909
+299431
 15
 $0
 
@@ -11402,7 +11679,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-381948
+299470
 21
 $0
 
@@ -11422,7 +11699,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1526953
+1324999
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -11431,7 +11708,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4020
+4018
 0
 0
 $0
@@ -11452,7 +11729,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-230489
+188319
 7
 $0
 
@@ -11462,7 +11739,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2038
+2034
 7
 $0
 
@@ -11481,7 +11758,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-230482
+188312
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -11490,7 +11767,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -11499,7 +11776,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2026
+2022
 $0
 
 $s6Limits6WindowOWOe
@@ -11508,7 +11785,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-20028
+18166
 0
 $0
 
@@ -11518,7 +11795,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-20031
+18169
 0
 $0
 
@@ -11546,7 +11823,7 @@ $s6Limits7HoldingC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-240694
+200392
 $0
 
 $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -11555,7 +11832,7 @@ $s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Num Counters:
 5
 # Counter Values:
-240687
+200385
 0
 0
 0
@@ -11568,7 +11845,7 @@ $s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2021
+2019
 0
 0
 $0
@@ -11579,7 +11856,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-151366
+111058
 0
 0
 0
@@ -11594,7 +11871,7 @@ $s6Limits8StandingV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-396612
+315998
 $0
 
 $s6Limits8StandingV9isAtLimitSbvg
@@ -11612,8 +11889,8 @@ $s6Limits8StandingV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-394606
-377272
+313992
+296657
 0
 $0
 
@@ -11623,11 +11900,11 @@ $s6Limits8VotePoolV10findMedian33_60ADDB35ED499916DBA5377D7B67A065LLyyF
 # Num Counters:
 15
 # Counter Values:
-20138
-11116
-9363
-929
-929
+22592
+12845
+10143
+981
+981
 0
 0
 0
@@ -11646,13 +11923,13 @@ $s6Limits8VotePoolV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-6630426
+5383386
 6
 642
-441734
+358598
 0
 0
-6
+0
 0
 48
 0
@@ -11672,11 +11949,11 @@ $s6Limits8VotePoolV7replace33_60ADDB35ED499916DBA5377D7B67A065LL_2byySi_SitF
 # Num Counters:
 8
 # Counter Values:
-441740
-287
+358604
+339
 0
-287
-287
+339
+339
 0
 0
 0
@@ -11688,7 +11965,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4015
+4013
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -11697,7 +11974,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4046
+4044
 0
 0
 0
@@ -11711,7 +11988,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4046
+4044
 $0
 
 $s6Limits9ThresholdO8rawValueACSgSi_tcfC
@@ -11720,10 +11997,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-363950
+283334
 0
 2006
-361944
+281328
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -11740,7 +12017,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-789032
+711525
 0
 0
 0
@@ -11765,7 +12042,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-789032
+711525
 0
 0
 0
@@ -11780,7 +12057,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-789032
+711525
 0
 0
 0
@@ -11922,11 +12199,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-789031
-789031
+711524
+711524
 0
 0
-789022
+711515
 0
 0
 $0
@@ -11939,7 +12216,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Counter Values:
 10
 16
-789009
+711502
 9
 13
 0
@@ -11951,7 +12228,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-212578
+172270
 3
 0
 0
@@ -11971,7 +12248,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
@@ -11980,16 +12257,16 @@ $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4Bil
 # Num Counters:
 11
 # Counter Values:
-212575
+172267
 0
 0
 0
 0
 0
 0
-212575
+172267
 0
-212575
+172267
 0
 $0
 
@@ -11999,9 +12276,9 @@ $s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__8isUseful6Ledger4Bi
 # Num Counters:
 9
 # Counter Values:
-212578
+172270
 3
-212575
+172267
 0
 0
 0
@@ -12016,15 +12293,15 @@ $s7Gateway5OrderC5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10To
 # Num Counters:
 9
 # Counter Values:
-212575
-212575
-212575
-212575
+172267
+172267
+172267
+172267
 0
-212575
+172267
 0
 0
-212575
+172267
 $0
 
 $s7Gateway5OrderCfD
@@ -12033,7 +12310,7 @@ $s7Gateway5OrderCfD
 # Num Counters:
 1
 # Counter Values:
-768640
+691133
 $0
 
 $s7Gateway6AnswerV6streamyyF
@@ -12068,11 +12345,10 @@ $0
 
 $s7Gateway6AnswerV9endStream33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
 # Func Hash:
-1073436550702130807
+804816983160189828
 # Num Counters:
-14
+13
 # Counter Values:
-0
 1003
 1003
 1003
@@ -12080,9 +12356,9 @@ $s7Gateway6AnswerV9endStream33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEve
 0
 0
 0
-0
-0
 1003
+0
+0
 0
 0
 0
@@ -12138,10 +12414,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-768640
-768640
+691133
+691133
 0
-768640
+691133
 $0
 
 $s7Gateway7PassageVSgWOe
@@ -12150,7 +12426,7 @@ $s7Gateway7PassageVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1001610
+883795
 0
 $0
 
@@ -12160,9 +12436,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-212578
+172270
 0
-212495
+172215
 $0
 
 $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
@@ -12171,21 +12447,21 @@ $s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCt
 # Num Counters:
 15
 # Counter Values:
-212578
+172270
 0
 0
-212578
+172270
 0
-98414
-0
-0
-0
+75843
 0
 0
 0
 0
 0
-212578
+0
+0
+0
+172270
 $0
 
 $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderCnt9Reception7ProblemCYKF
@@ -12194,25 +12470,25 @@ $s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9Admis
 # Num Counters:
 20
 # Counter Values:
-212578
+172270
 0
-212578
+172270
 0
-28109
-0
-0
-0
-28109
+26247
 0
 0
 0
+26247
 0
 0
-28109
 0
-28109
-28109
-28109
+0
+0
+26247
+0
+26247
+26247
+26247
 0
 $0
 # Num Value Kinds:
@@ -12222,7 +12498,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:28109
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:26247
 
 $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12UpstreamPortCF
 # Func Hash:
@@ -12232,7 +12508,7 @@ $s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12UpstreamPortC
 # Counter Values:
 0
 0
-211559
+171251
 1019
 $0
 
@@ -12242,8 +12518,8 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8Repl
 # Num Counters:
 4
 # Counter Values:
-212578
-211573
+172270
+171265
 1003
 1005
 $0
@@ -12254,8 +12530,8 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 6
 # Counter Values:
-212578
-212578
+172270
+172270
 0
 0
 0
@@ -12268,9 +12544,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-212578
-211706
-211706
+172270
+171398
+171398
 12
 $0
 
@@ -12280,8 +12556,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-212578
-212578
+172270
+172270
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -12292,7 +12568,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-576454
+538235
 0
 0
 0
@@ -12311,7 +12587,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12Upstrea
 # Counter Values:
 0
 0
-212578
+172270
 0
 $0
 
@@ -12321,10 +12597,10 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 4
 # Counter Values:
-789032
-789032
-576454
-789032
+711525
+711525
+539255
+711525
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -12333,9 +12609,9 @@ $s7Gateway8ExchangeC4turnyyF
 # Num Counters:
 4
 # Counter Values:
-212578
+172270
 0
-212578
+172270
 0
 $0
 
@@ -12345,7 +12621,18 @@ $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-453099
+370649
+$0
+
+$s7Gateway8ExchangeC5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16AdmissionRequestC_AA5OrderCAG0O6AnswerVSgtFyAC_AI_AkNttYaYb9Reception7ProblemCYKYCcfU_
+# Func Hash:
+1124680650439463261
+# Num Counters:
+3
+# Counter Values:
+1020
+0
+115
 $0
 
 $s7Gateway8ExchangeC5beginyyF
@@ -12358,10 +12645,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-789032
+711525
 0
 0
-788732
+711225
 $0
 
 $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3for_y9Reception5AskerV_AA6TargetCtAG7ProblemCYKF
@@ -12370,12 +12657,12 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3for_y9Reception5
 # Num Counters:
 12
 # Counter Values:
-789032
+711525
 0
 0
 0
-789032
-789032
+711525
+711525
 0
 20392
 20392
@@ -12398,17 +12685,17 @@ $s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16Admiss
 # Num Counters:
 11
 # Counter Values:
-768640
+691133
 0
 0
-527953
-240604
-83
-527953
+491596
+198434
+1103
+491596
 0
-527953
-527953
-527953
+491596
+491596
+491596
 $0
 # Num Value Kinds:
 1
@@ -12417,7 +12704,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:527953
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:491596
 
 $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Func Hash:
@@ -12426,13 +12713,26 @@ $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 8
 # Counter Values:
 0
+9
+172206
+32
 0
-212495
+172206
+198402
 0
-0
-212495
-240604
-0
+$0
+
+$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyAC_xtYaYbYCcfU_6Ledger16AdmissionRequestC_AA5OrderCAI0H6AnswerVSgt_Tg5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32VSgtFyAC_AI_AkNttYaYb9Reception7F9CYKYCcfU_Tf1nnnc_n
+# Func Hash:
+1096621587861551887
+# Num Counters:
+5
+# Counter Values:
+1020
+115
+1020
+1020
+1020
 $0
 
 $s7Gateway8ExchangeC5order3forAA5OrderCAA6TargetC_tF
@@ -12441,60 +12741,60 @@ $s7Gateway8ExchangeC5order3forAA5OrderCAA6TargetC_tF
 # Num Counters:
 3
 # Counter Values:
-768640
-768640
-768640
+691133
+691133
+691133
 $0
 
 $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtFTf4nxn_n
 # Func Hash:
-194648685829976422
+746321610909016515
 # Num Counters:
-30
+29
 # Counter Values:
-211575
+171267
 0
-0
-212578
-212578
-211575
+172270
+172270
+171267
 1003
-211575
-211575
-212578
-0
-1003
+171267
+171267
+172270
 0
 1003
-212578
+0
+1003
+172270
 1003
 1003
 0
-83
+55
 0
 0
 0
-211492
+171212
+0
+171267
 0
 0
-0
-211575
-211492
+171212
 0
 0
 $0
 
 $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18UpstreamConnectionC_tF
 # Func Hash:
-391331302406661137
+948827210417618662
 # Num Counters:
-7
+8
 # Counter Values:
 0
+172270
 0
-212578
 0
-212578
+0
+172270
 0
 0
 $0
@@ -12505,13 +12805,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-212578
+172270
 0
 0
 0
 0
-212578
-212578
+172270
+172270
 0
 $0
 # Num Value Kinds:
@@ -12529,7 +12829,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18Upstr
 # Num Counters:
 2
 # Counter Values:
-212578
+172270
 0
 $0
 
@@ -12541,7 +12841,7 @@ $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Rece
 # Counter Values:
 0
 0
-789032
+711525
 0
 0
 0
@@ -12553,7 +12853,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
@@ -12562,7 +12862,7 @@ $s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
 # Num Counters:
 3
 # Counter Values:
-212578
+172270
 0
 0
 $0
@@ -12574,12 +12874,12 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception
 7
 # Counter Values:
 0
-789032
+711525
 0
-789032
+711525
 0
-380449
-789032
+319613
+711525
 $0
 
 $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Reception5AskerV_AF0O2IDVSgAA5OrderCtF
@@ -12589,7 +12889,7 @@ $s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16Admis
 2
 # Counter Values:
 0
-768640
+691133
 $0
 
 $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
@@ -12599,7 +12899,7 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7Ac
 11
 # Counter Values:
 0
-556062
+517843
 0
 0
 0
@@ -12618,10 +12918,27 @@ $s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07Requ
 4
 # Counter Values:
 0
-789032
+711525
 0
 0
 $0
+
+$s7Gateway8ExchangeC_6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgttWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1135
 
 $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire10FieldRangeVSgA2ACtcfcTf4nnngn_n
 # Func Hash:
@@ -12629,7 +12946,7 @@ $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire1
 # Num Counters:
 3
 # Counter Values:
-789032
+711525
 0
 0
 $0
@@ -12640,7 +12957,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-789032
+711525
 $0
 
 $s7Gateway8ExchangeCfd
@@ -12649,7 +12966,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-789032
+711525
 0
 $0
 
@@ -12660,7 +12977,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-212578
+172270
 231500
 231500
 0
@@ -12681,7 +12998,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-444078
+403770
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -12716,7 +13033,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-789032
+711525
 $0
 
 $s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -12725,7 +13042,7 @@ $s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12Matc
 # Num Counters:
 1
 # Counter Values:
-380449
+319614
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -12735,7 +13052,7 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 12
 # Counter Values:
 0
-789032
+711525
 0
 0
 0
@@ -12762,34 +13079,32 @@ $s7GatewayAAC5order2of3for_6callerAA5OrderC4HTTP10ServerCallC_AA6TargetC4Wire7Di
 15
 # Counter Values:
 0
-768640
+691133
 0
 0
-768640
+691133
 0
-768640
+691133
 0
-768640
+691133
 0
-768640
+691133
 0
-768640
+691133
 0
 0
 $0
 
 $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamRequestADLLV_4HTTP10ServerCallCAA0N4PortCAJ0N10ConnectionCtF
 # Func Hash:
-111449158515832190
+1091527035363139706
 # Num Counters:
-62
+64
 # Counter Values:
-212578
-212578
+172270
+172270
 0
-181966
-0
-0
+141658
 0
 0
 0
@@ -12797,19 +13112,23 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-181978
+0
+0
+141670
 0
 0
 2000
-365944
-0
-212578
-365944
+285328
 0
 0
-212578
-365944
-212578
+172270
+285328
+0
+0
+172270
+285328
+172270
+0
 3
 0
 0
@@ -12855,7 +13174,7 @@ $s7GatewayAAC6doubtsySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnn
 9
 # Counter Values:
 0
-28109
+26247
 0
 0
 0
@@ -12872,7 +13191,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-789032
+711525
 0
 0
 0
@@ -12887,7 +13206,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-768640
+691133
 1003
 3
 1000
@@ -12902,9 +13221,43 @@ $s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-212578
+172270
 3
 $0
+
+$s7Observe10ModelTallyCSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+319613
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:319613
+
+$s7Observe10ModelTallyCSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+319605
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:319605
 
 $s7Observe11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -12912,7 +13265,7 @@ $s7Observe11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSS_SbtF
@@ -12924,25 +13277,29 @@ $s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyC
 7
 7
 0
-789025
+710498
 0
 7
 0
-789025
+710498
 $0
 
 $s7Observe11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Func Hash:
-647472253228894998
+640704450538081984
 # Num Counters:
-10
+14
 # Counter Values:
-789032
-212578
-212578
+710505
+172270
+172270
 0
 0
-212578
+172270
+0
+1020
+0
+0
 0
 0
 0
@@ -12955,8 +13312,8 @@ $s7Observe11AppObserverC5tally33_90BF9B3BDFE03D4161ED71EC6F83C533LL2of_AA10Model
 # Num Counters:
 5
 # Counter Values:
-212578
-212572
+172270
+172264
 0
 0
 0
@@ -12968,7 +13325,7 @@ $s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimate
 # Num Counters:
 1
 # Counter Values:
-212578
+172270
 $0
 
 $s7Observe12LoopObserverC11streamBeganyyF
@@ -12993,37 +13350,38 @@ $0
 
 $s7Observe12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9CallFactsVyXKtF
 # Func Hash:
-473630380163037321
+841326416511924720
 # Num Counters:
-33
+34
 # Counter Values:
-370243
-282033
-240687
-212578
-212578
-380449
+199537
+172270
+172270
+319613
 8
+1
+319613
+319605
+391912
 0
-380449
-380441
-408583
+1
+0
+1
+0
+1
+319605
+319605
+0
+309407
+0
+0
+0
+243768
 0
 0
 0
 0
-0
-0
-380441
-380441
-380441
-10198
-370243
-98408
-282033
-0
-380441
-0
+319605
 0
 0
 0
@@ -13038,12 +13396,13 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:380449
+Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:319613
 1
-Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:380449
+Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:319613
 1
 $s4Wire10ByteBufferVwxx:8
-0
+1
+Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:1
 
 $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
 # Func Hash:
@@ -13051,12 +13410,12 @@ $s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRan
 # Num Counters:
 6
 # Counter Values:
-789032
+711525
 0
-380449
-380449
+319613
+319613
 0
-0
+1
 $0
 
 $s7Observe12LoopObserverC7noteGapyys6UInt64VF
@@ -13070,17 +13429,32 @@ $0
 
 $s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 # Func Hash:
-694937217920808619
+974752425722832205
 # Num Counters:
-6
+13
 # Counter Values:
-212578
-212578
-212578
+0
+0
+0
+172270
+172270
+172270
+0
+0
+172270
+0
 0
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
 
 $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Func Hash:
@@ -13088,22 +13462,24 @@ $s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-789032
+711525
 $0
 
 $s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
 # Func Hash:
-631255616459540273
+732038793231354919
 # Num Counters:
-7
+9
 # Counter Values:
-282035
 0
-501
-282035
-98414
-380449
-282035
+1002
+0
+639226
+639226
+0
+0
+487540
+487540
 $0
 
 $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
@@ -13112,12 +13488,12 @@ $s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-380449
-98414
-107337
-98414
-98414
-0
+319613
+75843
+83925
+75843
+75843
+1
 1
 0
 0
@@ -13135,7 +13511,7 @@ $s7Observe14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-789032
+711525
 $0
 # Num Value Kinds:
 1
@@ -13144,7 +13520,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Observe14ExchangeRecordVwxx:789032
+$s7Observe14ExchangeRecordVwxx:711525
 
 $s7Observe14ExchangeRecordVwxx
 # Func Hash:
@@ -13152,7 +13528,7 @@ $s7Observe14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-789032
+711525
 $0
 
 $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
@@ -13161,7 +13537,7 @@ $s7Observe15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-212578
+172270
 0
 0
 0
@@ -13174,9 +13550,9 @@ $s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-379171
-1278
-76
+318551
+1062
+68
 0
 0
 $0
@@ -13187,8 +13563,8 @@ $s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 5
 # Counter Values:
-1281
-1279
+1065
+1063
 0
 0
 0
@@ -13200,7 +13576,7 @@ $s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
 # Num Counters:
 2
 # Counter Values:
-380449
+319613
 0
 $0
 
@@ -13210,8 +13586,8 @@ $s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBuf
 # Num Counters:
 2
 # Counter Values:
-1322
-32
+1093
+36
 $0
 
 $s7Observe7LogSinkC4takeySbAA0B6BundleCF
@@ -13220,12 +13596,47 @@ $s7Observe7LogSinkC4takeySbAA0B6BundleCF
 # Num Counters:
 7
 # Counter Values:
-1354
+1129
 0
-1354
+1129
 0
 0
 0
+0
+$0
+
+$s7Observe8DecisionO7GatewayEyACSg9Reception7ProblemC5CauseOc33_AF1CFCF32D2F40C89CB4E6A8C327FD85LlfCTf4nd_n
+# Func Hash:
+596847749866530671
+# Num Counters:
+27
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1020
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1020
 0
 $0
 
@@ -13235,8 +13646,8 @@ $s7Observe8LogClockV6append_2toys5Int64V_4Wire10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-380449
-19
+319613
+18
 0
 $0
 
@@ -13246,20 +13657,7 @@ $s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-380449
-$0
-
-$s7Observe9LineKindsV5place33_E0D96532F1B11BF797E045EEA6DB50B6LLySiAA14ExchangeRecordV_AA9LogPhraseCSitFZTf4nnnd_n
-# Func Hash:
-607699197041607660
-# Num Counters:
-5
-# Counter Values:
-282035
-282035
-98414
-379948
-282035
+319614
 $0
 
 $s7Observe9LogBundleCfD
@@ -13268,7 +13666,7 @@ $s7Observe9LogBundleCfD
 # Num Counters:
 1
 # Counter Values:
-1354
+1129
 $0
 # Num Value Kinds:
 1
@@ -13277,7 +13675,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:1354
+$s4Wire10ByteBufferVwxx:1129
 
 $s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
 # Func Hash:
@@ -13286,10 +13684,10 @@ $s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
 9
 # Counter Values:
 0
-1354
+1129
 0
 0
-1338
+1113
 0
 16
 0
@@ -13304,11 +13702,11 @@ $s7Observe9LogWriterC5writeyyAA0B6BundleCF
 # Counter Values:
 0
 0
-1354
+1129
 0
-1354
+1129
 0
-1354
+1129
 0
 0
 0
@@ -13329,14 +13727,14 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Num Counters:
 18
 # Counter Values:
-1396071
-789023
+1280344
+711515
 6
 0
-789025
-7
-7
-789017
+711517
+8
+8
+711509
 0
 0
 0
@@ -13345,8 +13743,8 @@ $s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 0
 0
 0
-789023
-789017
+711515
+711509
 $0
 
 $s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
@@ -13355,7 +13753,7 @@ $s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcf
 # Num Counters:
 1
 # Counter Values:
-380449
+319613
 $0
 # Num Value Kinds:
 1
@@ -13364,11 +13762,11 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:380449
+Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:319613
 
 $s7Reactor10ResolutionOWOe
 # Func Hash:
-784007056844089447
+784007059655560962
 # Num Counters:
 2
 # Counter Values:
@@ -13383,8 +13781,8 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 9
 # Counter Values:
 2226
-2110
-2110
+2109
+2109
 0
 0
 0
@@ -13404,7 +13802,7 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 14
 0
 0
-30
+29
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -13448,8 +13846,8 @@ $s7Reactor13SocketAddressO5bytesSays5UInt8VGSgvg
 0
 0
 0
-1179
-1179
+1209
+1209
 0
 0
 0
@@ -13470,10 +13868,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-360
-1047
+324
+1048
 0
-10
+9
 0
 0
 0
@@ -13487,7 +13885,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1047
+1048
 0
 $0
 
@@ -13538,7 +13936,7 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-5686
+5645
 4592
 $0
 
@@ -13558,8 +13956,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-15158
-70
+16201
+72
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -13568,8 +13966,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-10538
-60
+11581
+63
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -13670,14 +14068,14 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 0
 0
 0
-1033
+1034
 0
-10
+9
 0
 0
-10
+9
 0
-10
+9
 0
 0
 0
@@ -13697,8 +14095,8 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 0
 0
 0
-1033
-10
+1034
+9
 0
 0
 $0
@@ -13752,7 +14150,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 1043
 $0
 
-$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF
+$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
 # Func Hash:
 651828920395421307
 # Num Counters:
@@ -13812,7 +14210,7 @@ $0
 0
 0
 
-$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxATYaq_YKYCctcfC
+$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxAT_AMtYaq_YKYCctcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -13821,7 +14219,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 1043
 $0
 
-$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxATYaq_YKYCctcfcTf4gnnnnnnnn_n
+$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxAT_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
 # Func Hash:
 567090795815895039
 # Num Counters:
@@ -13918,10 +14316,10 @@ $s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
 # Counter Values:
 0
 0
-1356
-1356
+1131
+1131
 0
-1356
+1131
 0
 0
 $0
@@ -13932,7 +14330,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4432
+4411
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -13941,7 +14339,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1117
+1116
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -13950,7 +14348,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1117
+1116
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -13959,7 +14357,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-174421
+168083
 0
 0
 0
@@ -13971,7 +14369,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14677
+17746
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -13980,7 +14378,7 @@ $s7Reactor6WaiterCACycfC
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s7Reactor6WaiterCfD
@@ -13989,7 +14387,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6549
+6531
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -13998,7 +14396,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-2225957
+1992887
 0
 0
 0
@@ -14010,10 +14408,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-2224774
+1991704
 2226
 0
-3303
+3331
 0
 0
 $0
@@ -14042,8 +14440,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-1003656
-1003656
+885841
+885841
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -14070,8 +14468,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-425320
-425320
+344704
+344704
 0
 1183
 1183
@@ -14109,9 +14507,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-2233290
-1223344
-1009946
+2043792
+1108089
+935703
 0
 0
 $0
@@ -14122,13 +14520,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1393748
+1272411
 0
 0
-1393748
+1272411
 0
 0
-1393748
+1272411
 0
 $0
 # Num Value Kinds:
@@ -14145,11 +14543,11 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-88604
+39814
 0
-1458375
-1457315
-89640
+1268674
+1267614
+40850
 0
 0
 1043
@@ -14161,10 +14559,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:791574
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:232541
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:219603
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:212578
+$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:714105
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:222841
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:172270
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:157379
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -14176,7 +14574,7 @@ $s7Reactor7ChannelC5closeyyF
 2219
 2219
 2219
-2218
+2219
 2209
 $0
 
@@ -14186,14 +14584,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-88604
+39814
 1183
 0
-1456156
+1266455
 1183
-1454973
+1265272
 0
-88604
+39814
 0
 $0
 # Num Value Kinds:
@@ -14210,13 +14608,13 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-145391
-145391
+119736
+119736
 0
-0
-145391
-145391
-0
+1
+119735
+119735
+1
 $0
 # Num Value Kinds:
 1
@@ -14232,7 +14630,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1456156
+1266455
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -14293,13 +14691,13 @@ $s7Reactor7MailboxC4postyyAC6LetterOF
 # Num Counters:
 8
 # Counter Values:
-1668
+1459
 24
-1642
+1415
 31
 0
 0
-10
+16
 0
 $0
 
@@ -14309,8 +14707,8 @@ $s7Reactor7MailboxC6LetterOWOe
 # Num Counters:
 2
 # Counter Values:
-3243
-3158
+2813
+2714
 $0
 
 $s7Reactor7MailboxC6LetterOWOy
@@ -14319,8 +14717,8 @@ $s7Reactor7MailboxC6LetterOWOy
 # Num Counters:
 2
 # Counter Values:
-1668
-1583
+1459
+1360
 $0
 
 $s7Reactor7MailboxC6LetterOwxx
@@ -14329,7 +14727,7 @@ $s7Reactor7MailboxC6LetterOwxx
 # Num Counters:
 1
 # Counter Values:
-1664
+1456
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -14356,7 +14754,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1393748
+1272411
 0
 0
 0
@@ -14373,10 +14771,10 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-10
+9
 1043
-1033
-1033
+1034
+1034
 0
 0
 0
@@ -14396,15 +14794,15 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Num Counters:
 9
 # Counter Values:
+1
+1
+1227825
+2367
+1
 0
 0
-1368734
-2365
 0
-0
-0
-0
-0
+1
 $0
 
 $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
@@ -14413,18 +14811,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2277
-2277
+2236
+2236
 1183
 1183
 1183
 0
 0
 1183
-1094
+1053
 0
-1094
-1094
+1053
+1053
 0
 0
 0
@@ -14444,7 +14842,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1094
+1053
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -14474,8 +14872,8 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-10
-1033
+9
+1034
 0
 0
 $0
@@ -14486,8 +14884,8 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-172770
-28
+166689
+29
 0
 $0
 
@@ -14497,7 +14895,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-540898
+444963
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -14506,10 +14904,10 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-0
-3826
-0
-3826
+1
+3767
+1
+3767
 58
 $0
 
@@ -14519,7 +14917,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1686
+1080
 7
 7
 0
@@ -14549,21 +14947,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1579
-85
+1357
+99
 7
-506
-1457257
-1457257
+449
+1267515
+1267515
 0
-1638
+1412
 24
 0
 0
-1638
-473169
+1412
+396987
 0
-473453
+397267
 0
 0
 0
@@ -14591,24 +14989,24 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1482
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:60
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:21
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1257
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:62
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1456156
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1094
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1266455
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1053
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 10
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:147
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:75
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:65
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:51
-$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:45
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:45
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:45
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:20
-$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:8
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:148
+$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:67
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:46
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:44
+$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:39
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:39
+$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:39
+$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:16
+$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:6
 $s4Edge12LearntKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
@@ -14618,7 +15016,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4893
+5916
 $0
 # Num Value Kinds:
 1
@@ -14627,21 +15025,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1913
-** External Symbol **:1894
-** External Symbol **:1086
+** External Symbol **:2442
+** External Symbol **:2352
+** External Symbol **:1122
 3
-** External Symbol **:1913
-** External Symbol **:1894
-** External Symbol **:1086
+** External Symbol **:2442
+** External Symbol **:2352
+** External Symbol **:1122
 1
-** External Symbol **:4893
+** External Symbol **:5916
 1
-** External Symbol **:4893
+** External Symbol **:5916
 1
-** External Symbol **:4893
+** External Symbol **:5916
 1
-** External Symbol **:4893
+** External Symbol **:5916
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -14650,7 +15048,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -14659,8 +15057,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-471742
-16
+359055
+15
 17
 0
 $0
@@ -14671,8 +15069,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1162
-1087
+1155
+1084
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -14681,10 +15079,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-12753
-85
+13326
+99
 7
-32
+33
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -14693,12 +15091,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1223344
-1223343
+1108089
+1108089
 0
-2365
-1220978
-1220978
+2366
+1105723
+1105723
 0
 0
 $0
@@ -14717,16 +15115,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-12838
-639459
-9015
+13425
+557773
+8389
 0
-172770
+166689
 0
-172770
+166689
 0
 0
-473476
+397289
 0
 0
 $0
@@ -14736,14 +15134,15 @@ $0
 0
 # NumValueSites:
 1
-1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:172770
+2
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:166688
+$s6Ledger11SpoolKeeperC7Reactor8FlushingAadEP5flushyyFTW:1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:172770
+0:166689
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -14751,9 +15150,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-473453
-472049
-471754
+397267
+396082
+395756
 0
 0
 0
@@ -14765,7 +15164,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-478369
+403205
 7
 $0
 
@@ -14775,7 +15174,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -14784,7 +15183,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12838
+13425
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -14793,7 +15192,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-1482
+1257
 $0
 # Num Value Kinds:
 1
@@ -14802,9 +15201,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:1482
+$s7Reactor9LoopBoundVwcp:1257
 1
-** External Symbol **:1482
+** External Symbol **:1257
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -14812,7 +15211,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-3340
+2901
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -14821,7 +15220,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1542
+1319
 $0
 # Num Value Kinds:
 1
@@ -14830,7 +15229,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1542
+** External Symbol **:1319
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -14838,10 +15237,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14634
-3940
-3940
-10903
+14534
+3905
+3905
+10812
 0
 0
 0
@@ -14856,13 +15255,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4082
-30049
-29872
+4072
+29483
+29317
 0
-4793
-0
-0
+4732
 0
 0
 0
@@ -14873,8 +15270,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-14126
-28586
+0
+0
+13836
+28077
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -14883,13 +15282,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-473596
+397573
 1019
 17
 0
 0
-473958
-506
+397714
+449
 0
 0
 $0
@@ -14900,9 +15299,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3757
+3696
 0
-45
+46
 0
 0
 0
@@ -14916,8 +15315,8 @@ $s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-365944
-365944
+285328
+285328
 0
 0
 $0
@@ -14957,22 +15356,22 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 # Counter Values:
 0
 30900
-758432
+680925
 0
-820232
+742725
 30900
-30900
-0
 30900
 0
+30900
+0
 0
 30900
-758432
-789332
+680925
+711825
 30900
 30900
 30900
-789332
+711825
 0
 30900
 30900
@@ -15032,7 +15431,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-380455
+319619
 0
 0
 0
@@ -15267,8 +15666,8 @@ $s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6M
 # Num Counters:
 4
 # Counter Values:
-6020
-5264
+6132
+5376
 96
 0
 $0
@@ -15279,18 +15678,18 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LL4textySS_tF
 # Num Counters:
 12
 # Counter Values:
-590440
+597108
 0
-561920
-251596
-0
-0
+581636
+255036
 0
 0
 0
 0
-581200
-1152360
+0
+0
+601404
+1178744
 $0
 
 $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
@@ -15299,19 +15698,19 @@ $s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
 # Num Counters:
 13
 # Counter Values:
-69652
-12532
-5360
+70588
+12684
+5472
 0
-31984
-63072
+32320
+63968
 0
 0
-16832
+17056
 0
-5332
-15404
-15404
+5444
+15516
+15516
 $0
 # Num Value Kinds:
 1
@@ -15320,44 +15719,45 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:80964
+** External Symbol **:82124
 1
-** External Symbol **:68432
+** External Symbol **:69440
 1
-** External Symbol **:5360
+** External Symbol **:5472
 1
-** External Symbol **:12532
-5
-** External Symbol **:10772
+** External Symbol **:12684
+6
+** External Symbol **:10884
 ** External Symbol **:1440
-__swift_memcpy1_1:196
+__swift_memcpy1_1:208
 ** External Symbol **:112
+** External Symbol **:28
 $s8Settings6SecretVwcp:12
 1
-__swift_noop_void_return:63072
+__swift_noop_void_return:63968
 1
-** External Symbol **:63072
+** External Symbol **:63968
 1
-** External Symbol **:63072
+** External Symbol **:63968
 1
-** External Symbol **:63072
+** External Symbol **:63968
 1
-** External Symbol **:63072
+** External Symbol **:63968
 0
 1
-__swift_memcpy1_1:63072
+__swift_memcpy1_1:63968
 1
-__swift_noop_void_return:63072
+__swift_noop_void_return:63968
 1
-__swift_noop_void_return:63072
+__swift_noop_void_return:63968
 0
 4
-__swift_memcpy1_1:16616
+__swift_memcpy1_1:16840
 $s6Limits6WindowOwcp:112
 $s6Limits5MeterOwcp:88
 $s8Settings03LogA0V6AccessOwcp:16
 1
-** External Symbol **:63072
+** External Symbol **:63968
 
 $s8Settings5ValueV7sectionyAA7SectionVSgSaySSGF
 # Func Hash:
@@ -15444,16 +15844,16 @@ $s8Settings7SectionVyAA5ValueVSgSScig
 # Num Counters:
 10
 # Counter Values:
-5892
-5260
-632
-632
+5946
+5308
+638
+638
 210
 0
 0
 0
 0
-639
+645
 $0
 
 $s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfC
@@ -15505,17 +15905,96 @@ $s8Settings9IPNetworkV8containsySbAA9IPAddressVF
 1179
 $0
 
+$s8Terminal11NearestWordO2of_2inSSSgSS_SaySSGtFZTf4nnd_n
+# Func Hash:
+452556437713774042
+# Num Counters:
+29
+# Counter Values:
+148
+0
+1188
+0
+0
+0
+0
+84
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+40
+84
+84
+84
+0
+148
+0
+0
+0
+$0
+
+$s8Terminal11NearestWordO8distance33_BADE83EADCA44577CFF908F805F1CEC7LLySiSaySJG_AFtFZTf4nnd_n
+# Func Hash:
+18969480936717298
+# Num Counters:
+34
+# Counter Values:
+13772
+13616
+12520
+940
+64
+11580
+876
+840
+84
+0
+84
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3212
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1080
+13360
+940
+64
+$0
+
 $s9HistogramAAV3addyyABF
 # Func Hash:
 790715555091891887
 # Num Counters:
 17
 # Counter Values:
-82210
-135
-114
+113438
+117
+96
 0
-114
+96
 0
 0
 0
@@ -15536,13 +16015,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-525198
-70854
-25655
-25650
-25650
-114
-93
+442272
+84900
+22723
+22717
+22717
+96
+76
 0
 0
 0
@@ -15564,10 +16043,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1686427
-128
-612
-251
+1487148
+114
+576
+250
 0
 0
 $0
@@ -15578,7 +16057,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1686427
+1487148
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -15587,13 +16066,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-51400
-228
+57469
+192
 0
-186
-186
-0
-0
+152
+152
 0
 0
 0
@@ -15602,8 +16079,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-186
-186
+0
+0
+152
+152
 $0
 
 $s9HistogramAAVABycfC
@@ -15612,8 +16091,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-815439
-177
+732513
+159
 $0
 
 $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
@@ -15622,9 +16101,9 @@ $s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb
 # Num Counters:
 4
 # Counter Values:
-15290
-1137588
-576439
+15297
+1061147
+538222
 0
 $0
 
@@ -15634,11 +16113,11 @@ $s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
 # Num Counters:
 10
 # Counter Values:
-9
-15313
-15293
-29
-23
+8
+15316
+15299
+25
+19
 0
 0
 0
@@ -15652,7 +16131,7 @@ $s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7
 # Num Counters:
 34
 # Counter Values:
-576439
+538222
 0
 0
 0
@@ -15694,11 +16173,23 @@ $s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
 # Num Counters:
 5
 # Counter Values:
-576439
-576419
+538222
+538205
 0
-561126
-15284
+522906
+15291
+$0
+
+$s9Reception12ProblemShapeOyAC4Wire7DialectOcfCTf4nd_n
+# Func Hash:
+134732432071261922
+# Num Counters:
+4
+# Counter Values:
+1033
+0
+0
+0
 $0
 
 $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
@@ -15707,16 +16198,16 @@ $s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-151388
-243218
-227906
-227906
-227906
-151388
+111079
+202913
+187599
+187599
+187599
+111079
 0
 0
-151388
-243218
+111079
+202913
 $0
 
 $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
@@ -15725,23 +16216,23 @@ $s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4
 # Num Counters:
 21
 # Counter Values:
-576496
+538272
 0
 0
-576439
-576439
-576454
+538222
+538222
+538235
 0
-576449
-0
-0
-576439
+538230
 0
 0
+538222
 0
 0
-576439
-40
+0
+0
+538222
+36
 0
 0
 0
@@ -15754,13 +16245,31 @@ $s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-227896
+187589
 0
-50
-227856
+47
+187552
 0
 0
 0
+$0
+
+$s9Reception14WrittenProblemC6status6fields4bodyACSi_4Wire10ByteBufferVhSays5UInt8VGtcfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1033
+$0
+
+$s9Reception14WrittenProblemCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1033
 $0
 
 $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0bC5SheetC6Limits8ScheduleC_tFTf4nn_g
@@ -15770,8 +16279,8 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 11
 # Counter Values:
 6
-227906
-227896
+187599
+187589
 3
 3
 0
@@ -15780,6 +16289,90 @@ $s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0b
 0
 0
 0
+$0
+
+$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLV7answersySbAA7ProblemC_AA0P5ShapeOAA8AudienceVtF
+# Func Hash:
+581876258016133650
+# Num Counters:
+24
+# Counter Values:
+0
+0
+0
+1027
+0
+0
+8
+0
+8
+1019
+1027
+1027
+1019
+8
+8
+0
+0
+1027
+0
+0
+0
+0
+1027
+1027
+$0
+
+$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1027
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVwcp:1027
+
+$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1027
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVwxx:1027
+
+$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1027
+$0
+
+$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1033
 $0
 
 $s9Reception5AskerVSgWOe
@@ -15788,8 +16381,8 @@ $s9Reception5AskerVSgWOe
 # Num Counters:
 2
 # Counter Values:
-789032
-788732
+711525
+711225
 $0
 
 $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
@@ -15798,7 +16391,7 @@ $s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-789032
+711525
 0
 $0
 
@@ -15809,7 +16402,7 @@ $s9Reception5VoiceC13appendLastDay33_8B46A72EDC5A5B323FBCEE691DB0BE3DLL_2toy6Led
 6
 # Counter Values:
 0
-210572
+170264
 0
 0
 0
@@ -15822,10 +16415,10 @@ $s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP
 # Num Counters:
 8
 # Counter Values:
-212578
-212578
+172270
+172270
 0
-210572
+170264
 2006
 2006
 0
@@ -15834,35 +16427,36 @@ $0
 
 $s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProblemCAA0M0C_AA0M5ShapeOAA8AudienceVtF
 # Func Hash:
-600024096037243587
+414814503575293200
 # Num Counters:
-49
+50
 # Counter Values:
-1559
+1717
+1020
 0
 0
 0
 0
 0
-15
+13
 0
 0
 0
 0
 0
 0
-10
+1027
 0
 0
 0
-15
+13
+1020
+6
 0
-5
+1020
+6
 0
-5
-0
-0
-5
+6
 0
 0
 0
@@ -15895,7 +16489,16 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:15
+$s4Wire10ByteBufferVwxx:1033
+
+$s9Reception5VoiceC6answer_2to_yAA7ProblemC_4HTTP10ServerCallC4Wire7DialectOtF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1020
+$0
 
 $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
 # Func Hash:
@@ -15904,19 +16507,19 @@ $s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4
 19
 # Counter Values:
 0
-576454
-561126
-15313
-15
-15
-15313
+538235
+522906
+15316
+13
+13
+15316
 0
 0
-15
-15
-15
-15
-15
+13
+13
+13
+13
+13
 0
 0
 0
@@ -15931,7 +16534,7 @@ $s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3024
+4042
 $0
 
 $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -15942,7 +16545,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 30600
-758432
+680925
 30300
 0
 0
@@ -15957,11 +16560,11 @@ $s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 6
 # Counter Values:
-789632
+712125
 1179
-788453
+710946
 1179
-788453
+710946
 0
 $0
 
@@ -15975,6 +16578,25 @@ $s9Reception6GuestsC6member33_BD56E137740BB1527DC933878555FE1ELL7showing2inAA6Me
 30300
 0
 0
+$0
+
+$s9Reception7ProblemC11limiterAwayACvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1020
+$0
+
+$s9Reception7ProblemCACs5ErrorAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1020
+1
 $0
 
 $s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
@@ -15997,6 +16619,15 @@ $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 1
 # Counter Values:
 1003
+$0
+
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1135
 $0
 
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
@@ -16024,7 +16655,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-12236
+12496
 7
 $0
 
@@ -16034,7 +16665,7 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-1512
+1540
 7
 $0
 
@@ -16044,7 +16675,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-873483
+706764
 7
 $0
 
@@ -16055,7 +16686,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0
 6
 # Counter Values:
 0
-1288
+1316
 0
 0
 0
@@ -16079,14 +16710,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-83284
+69761
 0
 0
 0
 0
 0
 0
-83284
+69761
 0
 $0
 
@@ -16097,7 +16728,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2356
+2349
 49
 49
 21
@@ -16112,7 +16743,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-69652
+70588
 $0
 # Num Value Kinds:
 1
@@ -16121,7 +16752,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:69652
+** External Symbol **:70588
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -16129,7 +16760,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-69652
+70588
 $0
 # Num Value Kinds:
 1
@@ -16138,7 +16769,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:69652
+** External Symbol **:70588
+
+$sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
+# Func Hash:
+599005162825008017
+# Num Counters:
+9
+# Counter Values:
+1336
+1336
+84
+84
+0
+0
+0
+0
+0
+$0
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38RpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6D8VG_Tt1G5Tf1cn_n
 # Func Hash:
@@ -16150,8 +16798,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 924
 448
 924
-5360
-5304
+5472
+5416
 0
 56
 56
@@ -16164,8 +16812,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50135$s5
 3
 # Counter Values:
 0
-1512
-1512
+1540
+1540
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -16174,22 +16822,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-186
-8706
-186
-186
+236
+10799
+236
+236
 0
-8706
-0
-0
-0
-0
-186
+10799
 0
 0
 0
 0
-398
+236
+0
+0
+0
+0
+504
 0
 0
 0
@@ -16229,14 +16877,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 29
 # Counter Values:
 0
-2188
-2188
+1190
+1196
 0
 0
-547
-0
-0
-0
+302
 0
 0
 0
@@ -16254,7 +16899,10 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 0
 0
 0
-2188
+0
+0
+0
+1196
 0
 0
 $0
@@ -16360,9 +17008,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-9015
+8389
 0
-9015
+8389
 0
 0
 0
@@ -16381,8 +17029,34 @@ $0
 # NumValueSites:
 2
 1
-0:9015
+0:8389
 0
+
+$sSa4Wires5UInt8VRszlEySayACGAA10ByteBufferVhcfC
+# Func Hash:
+1119356333258103221
+# Num Counters:
+6
+# Counter Values:
+1284
+1284
+1284
+1284
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+5
+65:1049
+33:203
+17:17
+129:8
+257:7
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Func Hash:
@@ -16390,9 +17064,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1553
-1523
-1553
+1545
+1519
+1545
 $0
 # Num Value Kinds:
 1
@@ -16401,12 +17075,12 @@ $0
 # NumValueSites:
 1
 6
-513:623
+513:619
 5:300
 17:300
 7:270
-0:30
 6:30
+0:26
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -16415,9 +17089,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO
 9
 # Counter Values:
 0
-1736
+1764
 0
-1736
+1764
 0
 0
 0
@@ -16431,23 +17105,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-2183700
+1700004
 0
 0
 0
-363950
-363950
+283334
+283334
 0
 0
 0
-363950
+283334
 0
 0
 0
-363950
+283334
 0
 0
-212578
+172270
 0
 0
 0
@@ -16512,7 +17186,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-759279
+681521
 0
 0
 0
@@ -16538,16 +17212,16 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 2062
 0
-2052
+2053
 0
-10
+9
 0
-10
-2052
+9
+2053
 0
-10
+9
 0
-10
+9
 2062
 0
 2062
@@ -16598,6 +17272,22 @@ $sSa9repeating5countSayxGx_SitcfCSays5UInt8VG_Tt1g5Tf4gn_n
 0
 $0
 
+$sSasSQRzlE2eeoiySbSayxG_ABtFZ5Usage18SubscriptionActionO_Tt1g5
+# Func Hash:
+974670607300770626
+# Num Counters:
+8
+# Counter Values:
+0
+0
+0
+1027
+1027
+8
+0
+0
+$0
+
 $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 # Func Hash:
 1080275685810171372
@@ -16608,8 +17298,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2016
-2016
+3033
+3033
 0
 0
 0
@@ -16625,9 +17315,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1200
 5755
 5751
-790236
-790223
-790223
+712729
+712716
+712716
 0
 0
 $0
@@ -16638,7 +17328,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-35852
+32124
 $0
 # Num Value Kinds:
 1
@@ -16647,7 +17337,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:35852
+** External Symbol **:32124
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -16655,7 +17345,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-17926
+16062
 $0
 # Num Value Kinds:
 1
@@ -16664,7 +17354,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:17926
+** External Symbol **:16062
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -16672,7 +17362,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-1558
+1620
 7
 $0
 
@@ -16682,7 +17372,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 # Num Value Kinds:
 1
@@ -16691,7 +17381,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4893
+** External Symbol **:5916
 
 $sScPSgWOh
 # Func Hash:
@@ -16699,7 +17389,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9786
+11832
 $0
 # Num Value Kinds:
 1
@@ -16708,7 +17398,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9786
+** External Symbol **:11832
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -16716,7 +17406,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-389
+372
 2634
 2634
 1578
@@ -16732,7 +17422,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-206
+212
 1260
 14
 $0
@@ -16743,9 +17433,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-609
-399
-2418
+611
+401
+2476
 850
 $0
 
@@ -16756,7 +17446,7 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 3
 # Counter Values:
 546
-1512
+1540
 728
 $0
 
@@ -16766,7 +17456,7 @@ $sSi6LimitsE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8020
+8016
 0
 0
 0
@@ -16779,7 +17469,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-3319849
+2758610
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -16788,8 +17478,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-768640
-768640
+691133
+691133
 0
 $0
 
@@ -16799,7 +17489,7 @@ $sSi6LimitsE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16150
+16142
 0
 0
 0
@@ -16812,7 +17502,7 @@ $sSlsE3mapySayqd__Gqd__7ElementQzqd_0_YKXEqd_0_YKs5ErrorRd_0_r0_lFSDy5Words8Sent
 13
 # Counter Values:
 14
-1260
+1288
 28
 14
 14
@@ -16832,7 +17522,7 @@ $0
 # NumValueSites:
 1
 1
-Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1288
+Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1316
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -16840,9 +17530,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-27299
+29214
 0
-27299
+29214
 0
 0
 0
@@ -16865,33 +17555,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 7
-175
-4062
-147
-147
-63
-1399
+196
+4343
+161
+161
+70
+1443
+7
 0
 0
 0
+1436
+1366
 0
-1399
-1336
-0
-84
+91
 0
 0
+0
+42
+35
+0
+7
+0
+0
+1436
+1436
 0
 35
-28
-0
-0
-0
-0
-1399
-1399
-0
-28
 $0
 # Num Value Kinds:
 1
@@ -16900,12 +17590,12 @@ $0
 # NumValueSites:
 1
 6
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2586
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:960
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2644
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1202
 Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
 Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
 Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:12
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -16916,33 +17606,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-26773
-25695
-1078
-1078
-28
-25695
-28
+28688
+27533
+1155
+1155
+30
+27533
+30
 0
 0
-28
-0
-0
-0
-154
+30
 0
 0
 0
-0
-0
-28
+165
 0
 0
 0
 0
-28
-28
-28
+0
+30
+0
+0
+0
+0
+30
+30
+30
 0
 $0
 
@@ -16966,9 +17656,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-2656
-2649
-7
+2966
+2875
+91
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -16978,27 +17668,27 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2488
-633
-633
-633
-2488
-111
-138
+2485
+635
+635
+635
+2485
+112
+139
 0
 7
 0
-131
+132
 20
 0
-221
+222
 0
 0
 0
 0
-25
+26
 7
-633
+635
 0
 3
 $0
@@ -17009,8 +17699,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-540898
-540602
+444963
+444662
 0
 0
 $0
@@ -17021,8 +17711,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-212578
-211573
+172270
+171265
 0
 0
 $0
@@ -17034,7 +17724,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 4
 # Counter Values:
 2247
-123
+124
 0
 0
 $0
@@ -17045,7 +17735,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50135$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-1512
+1540
 0
 0
 0
@@ -17061,22 +17751,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 # Num Counters:
 37
 # Counter Values:
-8
-268
+12
+280
 112
-64
-57424
+68
+59040
 56
 160
-4880
+4992
 0
-76
+84
 0
 112
 112
 112
 56
-64
+68
 112
 112
 56
@@ -17138,12 +17828,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-74060
+79565
 0
 0
 0
-74060
-41214
+79565
+44192
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -17161,7 +17851,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1681
+1753
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -17170,7 +17860,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3283
+3529
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
@@ -17199,7 +17889,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Wor
 224
 0
 0
-1288
+1316
 0
 224
 0
@@ -17246,9 +17936,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-4
-4
-4
+2
+2
+2
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -17258,22 +17948,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-3
+4
 0
-1624
+1740
 0
-3
+4
 0
-28
+30
 0
-126
-14
+135
+15
 0
 0
-126
-2
-2
-2
+135
+4
+4
+4
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -17282,7 +17972,7 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 # Num Counters:
 13
 # Counter Values:
-1288
+1316
 0
 0
 0
@@ -17362,8 +18052,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-4647
-4647
+7814
+7814
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -17372,15 +18062,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7661
-7661
+7650
+7650
 2198
 0
-5463
-7661
+5452
+7650
 0
 0
-4061
+3814
 $0
 # Num Value Kinds:
 1
@@ -17390,7 +18080,7 @@ $0
 3
 3
 33:2179
-17:2108
+17:2097
 65:1176
 0
 1
@@ -17402,9 +18092,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-28932
+26749
 0
-28932
+26749
 0
 0
 0
@@ -17429,7 +18119,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Counter Values:
 728
 728
-2240
+2268
 0
 0
 728
@@ -17446,7 +18136,7 @@ $0
 0
 0
 1
-0:2240
+0:2268
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words8TemplateV5PieceO_Tg5
 # Func Hash:
@@ -17454,15 +18144,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3185
-3185
-1512
+3213
+3213
+1540
 0
 1673
-3185
+3213
 0
 0
-1326
+1353
 $0
 # Num Value Kinds:
 1
@@ -17483,8 +18173,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-1736
-1736
+1764
+1764
 0
 0
 0
@@ -17507,12 +18197,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-151366
-151366
-151366
+111067
+111067
+111067
 0
 0
-151366
+111067
 0
 0
 0
@@ -17532,12 +18222,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-28109
-28109
-28109
+26247
+26247
+26247
 0
 0
-28109
+26247
 0
 0
 0
@@ -17551,7 +18241,7 @@ $0
 0
 0
 1
-0:28109
+0:26247
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -17609,15 +18299,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1800
-193
-1812
+1918
+239
+1905
 0
-46
-125
+74
+171
 0
 0
-17
+29
 $0
 # Num Value Kinds:
 1
@@ -17625,8 +18315,11 @@ $0
 1
 # NumValueSites:
 2
-2
-16:39
+5
+16:46
+32:7
+64:7
+128:7
 257:7
 0
 
@@ -17636,15 +18329,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-242553
-214342
-241664
+203127
+176782
+199249
 0
-889
-214342
+3878
+176782
 0
 0
-670
+2247
 $0
 # Num Value Kinds:
 1
@@ -17652,13 +18345,14 @@ $0
 1
 # NumValueSites:
 3
-2
-8:875
-17:14
+4
+8:1558
+17:947
+33:933
+65:440
 0
-2
-0:241658
-65:6
+1
+0:199249
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -17666,15 +18360,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4398
-4398
-2729
+4616
+4616
+2846
 0
-1669
-4398
+1770
+4616
 0
 0
-970
+980
 $0
 # Num Value Kinds:
 1
@@ -17683,12 +18377,12 @@ $0
 # NumValueSites:
 2
 6
-32:1324
-64:205
-128:49
-256:35
-512:35
-513:21
+32:1408
+64:215
+128:51
+256:37
+512:37
+513:22
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -17697,15 +18391,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-780581
-777168
-770362
+702277
+698829
+692136
 0
-10219
-777086
+10150
+698744
 0
 0
-6820
+8480
 $0
 # Num Value Kinds:
 1
@@ -17713,23 +18407,25 @@ $0
 1
 # NumValueSites:
 3
-10
-17:5115
-65:4048
-9:451
-8:378
-33:129
-129:50
+11
+17:4923
+65:4052
+8:474
+9:448
+33:131
+129:49
 2:36
+16:25
 4:4
 6:4
 7:4
 0
-5
-0:770066
-1:186
-65:50
-9:48
+6
+0:691779
+1:236
+65:47
+9:44
+32:18
 7:12
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
@@ -17738,9 +18434,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5392
+5490
 0
-5488
+5586
 0
 0
 0
@@ -17757,9 +18453,9 @@ $0
 0
 0
 4
-8:4284
+8:4396
 16:924
-513:184
+513:170
 0:96
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -17768,7 +18464,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-1512
+1540
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
@@ -17777,7 +18473,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-5488
+5586
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
@@ -17790,7 +18486,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-2016
+2018
 0
 2006
 2006
@@ -17804,9 +18500,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-200
-195
-3029
+194
+188
+3086
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -17815,9 +18511,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3009
-3004
-2581
+3042
+3036
+2638
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -17826,33 +18522,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-61305
-9328
-4087
+49110
+10897
+3274
 0
 0
 0
 0
-4087
-4087
-4087
-4087
-8122
-6135
-4087
+3274
+3274
+3274
+3274
+7309
+5429
+3274
 0
 0
 0
-4087
-0
-0
-0
-0
+3274
 0
 0
 0
 0
-4087
+0
+0
+0
+0
+3274
 0
 $0
 
@@ -17873,8 +18569,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3495
-2302
+3459
+2266
 2431
 $0
 
@@ -17884,11 +18580,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3925
-2717
-2717
-3919
-1218
+3681
+2472
+2472
+3926
+1219
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -17898,11 +18594,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2440
-2412
-2399
-1232
-2399
+2483
+2453
+2445
+1320
+2445
 0
 $0
 
@@ -17912,7 +18608,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2016
+2018
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -17921,11 +18617,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3029
+3086
 448
 0
 0
-2581
+2638
 0
 0
 $0
@@ -17936,7 +18632,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2581
+2638
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
@@ -17945,9 +18641,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-121830
-8122
-8122
+109635
+7309
+7309
 0
 0
 0
@@ -17960,9 +18656,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-1995
-133
-133
+2355
+157
+157
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -17989,7 +18685,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3919
+3926
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -17998,7 +18694,21 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1232
+1320
+$0
+
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
+# Func Hash:
+11922952732531945
+# Num Counters:
+6
+# Counter Values:
+1731
+1711
+0
+0
+0
+1371
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -18007,38 +18717,10 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-1512
+1540
 0
 0
 $0
-
-$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
-# Func Hash:
-234856435838907297
-# Num Counters:
-6
-# Counter Values:
-1701
-1150
-1150
-1150
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-7
-6:1094
-33:15
-17:14
-16:13
-257:7
-129:6
-32:1
 
 $ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Func Hash:
@@ -18048,7 +18730,7 @@ $ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-365944
+285328
 0
 0
 0
@@ -18151,13 +18833,13 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-3083763
-19081245
-16760474
-14775964
-14775964
-8406543
-6982863
+2773735
+16932703
+15005686
+13218588
+13218588
+7510549
+6241884
 0
 0
 0
@@ -18172,7 +18854,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-3980728
+3508448
 0
 0
 0
@@ -18185,7 +18867,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-126144
+127936
 $0
 # Num Value Kinds:
 1
@@ -18194,7 +18876,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:126144
+** External Symbol **:127936
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -18202,7 +18884,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-131504
+133408
 $0
 # Num Value Kinds:
 1
@@ -18211,7 +18893,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:131504
+** External Symbol **:133408
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -18219,7 +18901,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-144036
+146092
 $0
 # Num Value Kinds:
 1
@@ -18228,7 +18910,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:144036
+** External Symbol **:146092
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -18257,8 +18939,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-152
-331468
+138
+278215
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -18267,7 +18949,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-447125
+366270
 7
 $0
 
@@ -18277,7 +18959,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-212648
+172352
 7
 $0
 
@@ -18293,8 +18975,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-2508
-2536
+2580
+2572
 0
 0
 0
@@ -18308,13 +18990,13 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-50
+32
 0
 0
 0
-6
-2508
-276
+24
+2580
+1092
 $0
 # Num Value Kinds:
 1
@@ -18324,10 +19006,10 @@ $0
 6
 0
 4
-0:36
-8:12
-17:4
-32:4
+0:20
+8:20
+16:8
+17:8
 0
 0
 1
@@ -18340,7 +19022,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 
 $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
@@ -18349,7 +19031,7 @@ $sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6U
 # Num Counters:
 1
 # Counter Values:
-11284
+11508
 $0
 
 $sypWOb
@@ -18358,7 +19040,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-214972
+217924
 $0
 
 $sypWOc
@@ -18367,7 +19049,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-324008
+328596
 $0
 # Num Value Kinds:
 1
@@ -18376,17 +19058,17 @@ $0
 # NumValueSites:
 1
 28
-__swift_memcpy1_1:116704
-$s5Words8TemplateV5PieceOwCP:60126
-** External Symbol **:28010
-** External Symbol **:19934
-** External Symbol **:18288
-** External Symbol **:17507
-** External Symbol **:13944
-** External Symbol **:12129
-** External Symbol **:11496
-** External Symbol **:9952
-** External Symbol **:9378
+__swift_memcpy1_1:118296
+$s5Words8TemplateV5PieceOwCP:60574
+** External Symbol **:28514
+** External Symbol **:20254
+** External Symbol **:18588
+** External Symbol **:17839
+** External Symbol **:14200
+** External Symbol **:12365
+** External Symbol **:11712
+** External Symbol **:10144
+** External Symbol **:9570
 __swift_memcpy16_8:1504
 $s6Limits6WindowOwCP:743
 $s6Limits5MeterOwCP:667
@@ -18405,22 +19087,22 @@ $s8Settings05TraceA0VwCP:48
 $s6Limits12ModelClassesVwCP:32
 $s8Settings8UpstreamVwCP:1
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU1_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2307842
+198549
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-240687
+2028256
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -18429,7 +19111,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9Afterm
 # Num Counters:
 1
 # Counter Values:
-576454
+538235
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
@@ -18438,7 +19120,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B
 # Num Counters:
 1
 # Counter Values:
-380449
+319613
 $0
 
 Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -18518,14 +19200,122 @@ $0
 1
 ** External Symbol **:1003
 
+Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16AdmissionRequestC_AA5OrderCAG0O6AnswerVSgtFyAC_AI_AkNttYaYb9Reception7ProblemCYKYCcfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16AdmissionRequestC_AA5OrderCAG0O6AnswerVSgtFyAC_AI_AkNttYaYb9Reception7ProblemCYKYCcfU_.0.9
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1020
+
+Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyAC_xtYaYbYCcfU_6Ledger16AdmissionRequestC_AA5OrderCAI0H6AnswerVSgt_Tg5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32VSgtFyAC_AI_AkNttYaYb9Reception7F9CYKYCcfU_Tf1nnnc_n.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyAC_xtYaYbYCcfU_6Ledger16AdmissionRequestC_AA5OrderCAI0H6AnswerVSgt_Tg5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32VSgtFyAC_AI_AkNttYaYb9Reception7F9CYKYCcfU_Tf1nnnc_n.0.8
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1135
+
+Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyAC_xtYaYbYCcfU_6Ledger16AdmissionRequestC_AA5OrderCAI0H6AnswerVSgt_Tg5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32VSgtFyAC_AI_AkNttYaYb9Reception7F9CYKYCcfU_Tf1nnnc_n.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+
 Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-380449
+319614
 $0
+
+Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n.0.7
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1135
 
 Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
 # Func Hash:
@@ -18575,7 +19365,7 @@ Gateway.build/Answer.swift.bc;objectdestroy.2
 # Num Counters:
 1
 # Counter Values:
-1003
+1010
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
@@ -18779,7 +19569,7 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18795,7 +19585,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_.0.11
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_.0.11
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18812,7 +19602,7 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18821,7 +19611,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 1019
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18837,7 +19627,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA.0.7
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_TA.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18936,39 +19726,6 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7prepare33_E274005C1164CD164F789B5D472F00EDLLyy7Reactor7ChannelCYaAA0B7FailureOYKF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7prepare33_E274005C1164CD164F789B5D472F00EDLLyy7Reactor7ChannelCYaAA0B7FailureOYKF.0.13
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
@@ -18985,7 +19742,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.16
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.14
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19129,7 +19886,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4058
+4040
 $0
 # Num Value Kinds:
 1
@@ -19145,7 +19902,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4058
+4040
 $0
 # Num Value Kinds:
 1
@@ -19153,9 +19910,8 @@ $0
 0
 # NumValueSites:
 1
-2
-** External Symbol **:4042
-** External Symbol **:16
+1
+** External Symbol **:4040
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
 # Func Hash:
@@ -19163,7 +19919,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 2
 # Counter Values:
-212495
+172215
 0
 $0
 
@@ -19173,7 +19929,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 1
 # Counter Values:
-240604
+198434
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA
@@ -19182,7 +19938,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0
 # Num Counters:
 1
 # Counter Values:
-82107
+69054
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA
@@ -19191,16 +19947,32 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0
 # Num Counters:
 1
 # Counter Values:
-82107
+69054
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
+Ledger.build/Account.swift.bc;$s6Ledger10AdmissionsC5admit_3now5afterAA9AdmissionOAA0F7RequestC_6Limits6MomentVAA0F6AnswerVSgtYaAA0A5ErrorOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4010
+1020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Ledger.build/Account.swift.bc;$s6Ledger10AdmissionsC5admit_3now5afterAA9AdmissionOAA0F7RequestC_6Limits6MomentVAA0F6AnswerVSgtYaAA0A5ErrorOYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1020
 $0
 # Num Value Kinds:
 1
@@ -19209,7 +19981,41 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4010
+** External Symbol **:1020
+
+Ledger.build/Account.swift.bc;$s6Ledger10AdmissionsC6graced_5after3nowAA9AdmissionOSgAA0F7RequestC_AA0A5ErrorO6Limits6MomentVtYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1020
+
+Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4008
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4008
 
 Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
 # Func Hash:
@@ -19217,7 +20023,7 @@ Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3F
 # Num Counters:
 1
 # Counter Values:
-4010
+4008
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
@@ -19226,7 +20032,7 @@ Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tF
 # Num Counters:
 1
 # Counter Values:
-240604
+198434
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
@@ -19235,7 +20041,7 @@ Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_t
 # Num Counters:
 2
 # Counter Values:
-212578
+172311
 0
 $0
 
@@ -19245,7 +20051,7 @@ Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_t
 # Num Counters:
 2
 # Counter Values:
-212578
+172279
 0
 $0
 
@@ -19255,7 +20061,7 @@ Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B
 # Num Counters:
 1
 # Counter Values:
-1354
+1129
 $0
 
 Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -19264,7 +20070,7 @@ Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8V
 # Num Counters:
 1
 # Counter Values:
-380449
+319613
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -19310,7 +20116,7 @@ $0
 1
 0
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0.5
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0.8
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19369,7 +20175,7 @@ $0
 1
 ** External Symbol **:1043
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19384,10 +20190,10 @@ $0
 # NumValueSites:
 1
 2
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2JYaARYKYCcfU0_TA:1019
-Redis.build/Call.swift.bc;$s7Reactor7ChannelC5Redis10ConnectionCAD0C5ErrorOIegHgozo_BAAcfHIegHgILgrzr_TRTA:24
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_TA:1019
+Redis.build/Call.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:24
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.0.6
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19404,7 +20210,7 @@ $0
 1
 ** External Symbol **:1043
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelCYaF.1
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19464,7 +20270,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 # Num Value Kinds:
 1
@@ -19472,23 +20278,27 @@ $0
 0
 # NumValueSites:
 1
-16
+20
 $s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:1135
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1043
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:52
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:51
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:55
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:46
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:44
 $s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:24
-$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:20
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:8
+$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:16
+$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b54C4hear33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger10D33C_5Redis4CallCtFyAC_AHtYaYbYCcfU_Tf3nnpf_n:9
+Ledger.build/Account.swift.bc;$sBA6Ledger6ReplayCAC5Round33_14E93B938CA389BE518548699BF4159FLLCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:7
 $s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
 $s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
 $s4Edge12LearntKeeperC10timePassedyyFyACYaYbYCcfU_:5
+$s7Observe12SpanExporterC4work33_FCDC29D375871DEA0AAFDBFBF0357705LLyyFyACYaYbYCcfU_:1
+$s7GatewayAAC5flushyyFyABYaYbYCcfU_:1
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -19496,7 +20306,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4891
+5914
 $0
 # Num Value Kinds:
 1
@@ -19505,7 +20315,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4891
+** External Symbol **:5914
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -19513,7 +20323,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -19522,7 +20332,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 # Num Value Kinds:
 1
@@ -19538,7 +20348,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4891
+5914
 $0
 # Num Value Kinds:
 1
@@ -19547,7 +20357,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4891
+** External Symbol **:5914
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -19555,7 +20365,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_T
 # Num Counters:
 1
 # Counter Values:
-1482
+1257
 $0
 # Num Value Kinds:
 1
@@ -19563,14 +20373,17 @@ $0
 0
 # NumValueSites:
 1
-7
-Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1354
-Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:52
-Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:52
+10
+Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1129
+Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:46
+Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:46
+Ledger.build/Account.swift.bc;$s6Ledger5SpoolC4take33_7BC34DB295EB42D4347E9BFA983761E4LL__6isHeld7wasSentSiSgAA7UserKeyV_AA0B4WorkOS2btYaFyScCyAHs5NeverOGXEfU_yAA0B6KeeperCYbcfU_TA.16:9
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
 $s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
+$s6Ledger6ReplayC__5grace2on7settled3logAcA5SpoolC_A2A_pAA5GraceCSg7Reactor9EventLoopCyycySSYbctcfcyyYbcfU0_yAA11PeriodicJobCYbcfU_:2
+Observe.build/AppObserver.swift.bc;$s7Observe6TracerC4send33_147381E80DEDB89B2DD47F82AC5DB4AFLLyyFyAA12SpanExporterCYbcfU_TA:1
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -19589,7 +20402,7 @@ $0
 1
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1043
 
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.4
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19632,7 +20445,7 @@ $0
 1
 $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1043
 
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.3
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19649,13 +20462,24 @@ $0
 1
 ** External Symbol **:1043
 
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+1202
+1097
+105
+$0
+
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 # Num Value Kinds:
 1
@@ -19664,7 +20488,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4893
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:5916
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -19672,7 +20496,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4891
+5914
 $0
 # Num Value Kinds:
 1
@@ -19681,7 +20505,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4891
+** External Symbol **:5914
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -19689,7 +20513,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -19698,7 +20522,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4893
+5916
 $0
 # Num Value Kinds:
 1
@@ -19707,7 +20531,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4893
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:5916
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -19715,7 +20539,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4891
+5914
 $0
 # Num Value Kinds:
 1
@@ -19724,7 +20548,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4891
+** External Symbol **:5914
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -19732,7 +20556,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2238
+2222
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -19741,7 +20565,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-6373
+7171
 $0
 # Num Value Kinds:
 1
@@ -19750,9 +20574,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:3973
-** External Symbol **:1314
-** External Symbol **:1086
+** External Symbol **:4267
+** External Symbol **:1783
+** External Symbol **:1121
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -19760,7 +20584,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1051
+1050
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -19769,7 +20593,16 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4891
+5914
+$0
+
+Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1060
 $0
 
 Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -19778,7 +20611,7 @@ Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6
 # Num Counters:
 1
 # Counter Values:
-5505
+5057
 $0
 # Num Value Kinds:
 1
@@ -19786,14 +20619,15 @@ $0
 0
 # NumValueSites:
 1
-7
-** External Symbol **:2475
-** External Symbol **:2443
-** External Symbol **:240
-** External Symbol **:171
-** External Symbol **:83
-** External Symbol **:67
-** External Symbol **:26
+8
+** External Symbol **:2368
+** External Symbol **:2304
+** External Symbol **:148
+** External Symbol **:115
+** External Symbol **:51
+** External Symbol **:42
+** External Symbol **:20
+** External Symbol **:9
 
 Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -19801,7 +20635,7 @@ Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6
 # Num Counters:
 1
 # Counter Values:
-5560
+5149
 $0
 
 Redis.build/Call.swift.bc;__swift_continuation_await_point
@@ -19810,7 +20644,7 @@ Redis.build/Call.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-5716
+5284
 $0
 
 Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -19819,7 +20653,7 @@ Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745
 # Num Counters:
 2
 # Counter Values:
-1288
+1316
 0
 $0
 
@@ -19829,7 +20663,7 @@ Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9max
 # Num Counters:
 1
 # Counter Values:
-2586
+2644
 $0
 
 __swift_async_resume_get_context
@@ -19838,7 +20672,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-14562
+15204
 $0
 
 __swift_async_resume_project_context
@@ -19847,7 +20681,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-64062
+70083
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -19856,7 +20690,7 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-68952
+69888
 728
 $0
 # Num Value Kinds:
@@ -19866,15 +20700,15 @@ $0
 # NumValueSites:
 1
 20
-__swift_noop_void_return:17188
-$s5Words8TemplateV5PieceOwxx:15036
-** External Symbol **:9384
-** External Symbol **:5640
-** External Symbol **:5520
-** External Symbol **:4864
-** External Symbol **:3912
-** External Symbol **:3624
-** External Symbol **:3024
+__swift_noop_void_return:17424
+$s5Words8TemplateV5PieceOwxx:15148
+** External Symbol **:9512
+** External Symbol **:5728
+** External Symbol **:5608
+** External Symbol **:4964
+** External Symbol **:3964
+** External Symbol **:3692
+** External Symbol **:3088
 ** External Symbol **:208
 $s8Settings8HostPortVwxx:112
 $s6Limits6WindowOwxx:112
@@ -19893,8 +20727,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-3431399
-1472
+3794886
+1535
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -19903,7 +20737,7 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-11927
+12160
 12
 $0
 
@@ -19913,7 +20747,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-231224
+237032
 $0
 
 __swift_memcpy16_8
@@ -19922,7 +20756,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-34184
+34520
 $0
 
 __swift_memcpy17_8
@@ -19931,7 +20765,7 @@ __swift_memcpy17_8
 # Num Counters:
 1
 # Counter Values:
-15041
+15153
 $0
 
 __swift_memcpy1_1
@@ -19940,7 +20774,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-696422
+706795
 $0
 
 __swift_memcpy72_8
@@ -19958,7 +20792,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-724247
+735184
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -19967,7 +20801,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-29364
+29740
 0
 $0
 
@@ -19977,6 +20811,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-14347
+14949
 0
 $0
