@@ -27,7 +27,7 @@ extension AdminDesk {
         call.outbound.append(
             "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
         call.outbound.appendEndOfHead()
-        while !isDraining, !call.channel.peerLeft, hold.isGood {
+        while !isDraining, !call.peerLeft, hold.isGood {
             if let snapshot = await services.snapshot() {
                 var json = JSONWriter(into: ByteBuffer(capacity: 4096))
                 json.object { write(snapshot, most: 1, &$0) }

@@ -70,7 +70,7 @@ package final class HostCheck: TaskResponder {
 
     package func respond(to call: ServerCall) async {
         let host = Self.host(call.head, call.inbound)
-        let local = Sockets.localAddress(of: call.channel.number)
+        let local = call.localAddress
         guard host.isProbe || hosts.contains(host.name, local: local) else {
             return AdminProblem(
                 .misdirectedRequest,

@@ -28,7 +28,7 @@ extension Exchange {
 
     /// Asks on a pooled connection, or a fresh one.
     private func ask(_ port: UpstreamPort) {
-        guard !call.channel.peerLeft else { return fail(.abandoned) }
+        guard !call.peerLeft else { return fail(.abandoned) }
         guard !call.server.isCutting else { return fail(.broken) }
         record.attempts &+= 1
         if let pooled = port.pool.pooled() { return send(to: port, on: pooled) }
@@ -38,7 +38,7 @@ extension Exchange {
     private func askAfresh(_ port: UpstreamPort) {
         later(with: port) { exchange, port in
             do throws(UpstreamFailure) {
-                exchange.send(to: port, on: try await port.pool.connect(for: exchange.call.channel))
+                exchange.send(to: port, on: try await port.pool.connect(for: exchange.call))
             } catch {
                 exchange.fail(error)
             }
@@ -51,7 +51,7 @@ extension Exchange {
             connection.finish(isWhole: false)
             return fail(.broken)
         }
-        call.channel.partner = connection.channel
+        call.partner = connection.channel
         writeRequest(to: port, on: connection)
         do throws(UpstreamFailure) {
             if try connection.sendNow() { return listen(on: connection) }
@@ -79,10 +79,10 @@ extension Exchange {
 
     /// The connection can't be used any more: the request is sent once more, or has failed.
     private func lose(_ connection: UpstreamConnection, _ failure: UpstreamFailure) {
-        call.channel.partner = nil
+        call.partner = nil
         let loss = connection.loss
         connection.finish(isWhole: false)
-        if call.channel.peerLeft { return fail(.abandoned) }
+        if call.peerLeft { return fail(.abandoned) }
         guard failure == .broken, connection.isReused, !call.server.isCutting, mayAskAgain(after: loss),
             let passage
         else { return fail(failure) }
@@ -114,10 +114,10 @@ extension Exchange {
     private func fail(_ failure: UpstreamFailure) {
         guard let passage = passage.take() else { return }
         passage.keeper?.stop()
-        call.channel.partner = nil
+        call.partner = nil
         later(with: (failure, passage.order)) { exchange, failed throws(Problem) in
             let (failure, order) = failed
-            let isAbandoned = failure == .abandoned || exchange.call.channel.peerLeft
+            let isAbandoned = failure == .abandoned || exchange.call.peerLeft
             exchange.record.outcome = isAbandoned ? .clientLeft : UpstreamOutcome(failure)
             let isCut = exchange.call.server.isCutting
             // Whoever leaves an upstream that is at work pays for what it was asked.
@@ -137,7 +137,7 @@ extension Exchange {
         // should read as if they were signed out. No credential of theirs went there.
         let isRefused = upstream.head.status == 401 || upstream.head.status == 403
         if isRefused && (passage.order.upstream.hasCredentials || !route.dialect.isSame(as: .plain)) {
-            call.channel.partner = nil
+            call.partner = nil
             upstream.finish(isWhole: false)
             record.outcome = .unauthorized
             return later { exchange throws(Problem) in

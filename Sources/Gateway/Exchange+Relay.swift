@@ -47,7 +47,7 @@ extension Exchange {
     func end(
         _ outcome: RelayOutcome, _ upstream: UpstreamConnection, _ order: Order, _ tap: ReplyTap?
     ) -> Settlement? {
-        call.channel.partner = nil
+        call.partner = nil
         record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         upstream.finish(isWhole: outcome.isWhole)
         // Nobody shall take the part for the whole.

@@ -88,7 +88,7 @@ package final class Relay: Pump {
     }
 
     private func begin() {
-        client.channel.pump = self
+        client.setPump(self)
         upstream.channel.pump = self
         upstream.channel.setDeadline(afterMilliseconds: upstream.idleMilliseconds)
         let early = upstream.takeInbound()
@@ -98,10 +98,10 @@ package final class Relay: Pump {
     }
 
     private func letGo() {
-        client.channel.pump = nil
+        client.setPump(nil)
         upstream.channel.pump = nil
         if let again { client.loop.cancel(again) }
-        client.channel.clearDeadline()
+        client.clearDeadline()
     }
 
     /// Whether nothing was passed on yet, or the last of it ended an event: what may follow is a line of its
@@ -118,7 +118,7 @@ package final class Relay: Pump {
 
     package func turn() {
         guard outcome == nil else { return }
-        guard !client.channel.isAborted, !client.channel.peerLeft else { return end(.clientLeft) }
+        guard client.isReachable else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
         // A bound on one turn's work, so that a fast upstream starves nobody.
         for _ in 0..<8 {
@@ -207,17 +207,12 @@ package final class Relay: Pump {
 
     /// Sends what waits. The relay ends when the answer is decoded and nothing waits any more.
     private func push() {
-        var hasMoved = false
-        while outcome == nil && !client.outbound.isEmpty {
-            switch client.channel.send(client.outbound) {
-            case .moved(let count):
-                client.outbound.consume(count)
-                hasMoved = true
-            case .wouldBlock: return block(afterMoving: hasMoved)
-            case .ended, .broken: return end(.clientLeft)
-            }
-        }
         guard outcome == nil else { return }
+        switch client.send() {
+        case .all: break
+        case .waiting(let hasMoved): return block(afterMoving: hasMoved)
+        case .gone: return end(.clientLeft)
+        }
         if isDecoded { return end(.whole) }
         if isBlocked { unblock() }
     }
@@ -226,7 +221,7 @@ package final class Relay: Pump {
     /// an upstream that nobody reads is not late.
     private func block(afterMoving hasMoved: Bool) {
         if hasMoved || !isBlocked {
-            client.channel.setDeadline(afterMilliseconds: client.server.limits.writeMilliseconds)
+            client.setWriteDeadline()
         }
         if !isBlocked { upstream.channel.clearDeadline() }
         isBlocked = true
@@ -234,7 +229,7 @@ package final class Relay: Pump {
 
     private func unblock() {
         isBlocked = false
-        client.channel.clearDeadline()
+        client.clearDeadline()
         upstream.channel.setDeadline(afterMilliseconds: upstream.idleMilliseconds)
     }
 
@@ -261,8 +256,11 @@ extension UpstreamConnection {
         let isHead = if case .head = client.head.method { true } else { false }
         Self.pass(inbound, to: &client.outbound, isHead: isHead, tap: tap)
         inbound.removeAll()
-        guard client.sendNow() else { return .clientLeft }
-        return client.outbound.isEmpty ? .whole : nil
+        switch client.send() {
+        case .all: return .whole
+        case .waiting: return nil
+        case .gone: return .clientLeft
+        }
     }
 
     private static func pass(

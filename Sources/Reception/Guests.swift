@@ -112,10 +112,9 @@ package final class Guests {
 
     /// Asked once for each connection: the peer stays the same. An app never trusts what another one decided.
     func trust(in call: ServerCall) -> UInt64 {
-        if let known = call.peerTrust, call.peerTrustOwner == number { return known }
+        if let known = call.peerTrust, known.owner == number { return known.identities }
         let trust = doorkeeper.trust(in: call.peer?.bytes ?? [])
-        call.peerTrust = trust
-        call.peerTrustOwner = number
+        call.peerTrust = PeerTrust(by: number, trust)
         return trust
     }
 

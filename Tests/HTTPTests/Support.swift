@@ -185,13 +185,13 @@ final class ScriptedResponder: TaskResponder {
     private func proxy(_ call: ServerCall) async {
         do throws(UpstreamFailure) {
             let upstream = try await connection(call)
-            call.channel.partner = upstream.channel
+            call.partner = upstream.channel
             Self.write(call.inbound, call.head, call.body, to: &upstream.outbound)
             do throws(UpstreamFailure) {
                 try await upstream.send()
                 try await upstream.receiveHead(answering: call.head.method)
             } catch {
-                call.channel.partner = nil
+                call.partner = nil
                 upstream.finish(isWhole: false)
                 throw error
             }
@@ -204,7 +204,7 @@ final class ScriptedResponder: TaskResponder {
 
     private func connection(_ call: ServerCall) async throws(UpstreamFailure) -> UpstreamConnection {
         if let pooled = pool.pooled() { return pooled }
-        return try await pool.connect(for: call.channel)
+        return try await pool.connect(for: call)
     }
 
     private static func write(
@@ -247,7 +247,7 @@ final class ScriptedResponder: TaskResponder {
     private func end(
         _ outcome: RelayOutcome, _ upstream: UpstreamConnection, _ call: ServerCall, _ tap: OutboundTap
     ) {
-        call.channel.partner = nil
+        call.partner = nil
         outcomes.append(outcome)
         largestOutbound = max(largestOutbound, tap.largest)
         upstream.finish(isWhole: outcome == .whole)

@@ -78,8 +78,8 @@ final class Screen: Pump {
         append(opening)
         call.releaseRequest()
         call.park()
-        call.channel.pump = self
-        call.channel.clearDeadline()
+        call.setPump(self)
+        call.clearDeadline()
         push()
     }
 
@@ -179,19 +179,19 @@ final class Screen: Pump {
 
     func turn() {
         guard !isEnded else { return }
-        if call.channel.isAborted || call.channel.peerLeft { return leave() }
+        if !call.isReachable { return leave() }
         if !call.outbound.isEmpty { push() }
     }
 
     private func push() {
         lastSent = call.loop.now
-        guard call.sendWaiting() else { return leave() }
-        if call.outbound.isEmpty {
-            call.channel.clearDeadline()
+        switch call.send() {
+        case .all:
+            call.clearDeadline()
             // A long stream keeps no room for its longest event.
             call.outbound.removeAll(keepingCapacity: false)
-        } else {
-            call.channel.setDeadline(afterMilliseconds: call.server.limits.writeMilliseconds)
+        case .waiting: call.setWriteDeadline()
+        case .gone: leave()
         }
     }
 
@@ -205,8 +205,8 @@ final class Screen: Pump {
     private func finish(_ last: @escaping @Sendable (ServerCall, Bool) -> Void) {
         guard !isEnded else { return }
         isEnded = true
-        call.channel.pump = nil
-        call.channel.clearDeadline()
+        call.setPump(nil)
+        call.clearDeadline()
         streams.remove(self)
         seat = nil
         let isChunked = isChunked

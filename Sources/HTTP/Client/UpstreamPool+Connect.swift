@@ -11,7 +11,8 @@ extension UpstreamPool {
     private static let descriptorPause: UInt64 = 20_000_000
 
     /// A fresh connection. `client`'s hang-up ends the attempt.
-    package func connect(for client: Channel?) async throws(UpstreamFailure) -> UpstreamConnection {
+    package func connect(for client: (any HangUpSource)?) async throws(UpstreamFailure) -> UpstreamConnection
+    {
         guard openCount < origin.limits.connections else { throw .crowded }
         openCount += 1
         do throws(UpstreamFailure) {
@@ -34,7 +35,7 @@ extension UpstreamPool {
 
     /// Where no descriptor is left, those that only wait in pools are closed, and it is tried again until the
     /// deadline.
-    private func channel(for client: Channel?) async throws(UpstreamFailure) -> Channel {
+    private func channel(for client: (any HangUpSource)?) async throws(UpstreamFailure) -> Channel {
         let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
         lastTrouble = nil
         let addresses = try await addresses()
@@ -82,7 +83,7 @@ extension UpstreamPool {
     }
 
     private func race(
-        _ addresses: [SocketAddress], until due: UInt64, for client: Channel?
+        _ addresses: [SocketAddress], until due: UInt64, for client: (any HangUpSource)?
     ) async throws(UpstreamFailure) -> Channel {
         let race = ConnectionRace<Channel, UpstreamFailure>(
             addresses, on: loop, due: due, for: client, none: .connectLate,

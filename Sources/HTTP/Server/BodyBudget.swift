@@ -26,3 +26,26 @@ package final class BodyBudget: Sendable {
 
     func giveBack(_ count: Int) { bytes.wrappingSubtract(count, ordering: .relaxed) }
 }
+
+extension BodyBudget {
+    /// What one request has of the budget.
+    struct Share {
+        private var bytes = 0
+
+        /// Counts a request that holds `count` bytes now; false, and nothing more is counted, where the
+        /// budget is used up.
+        mutating func grow(to count: Int, of server: Server) -> Bool {
+            let more = count - bytes
+            guard count > BodyBudget.free, more > 0 else { return true }
+            guard server.limits.bodies.take(more, limit: server.limits.bodyMemory) else { return false }
+            bytes += more
+            return true
+        }
+
+        mutating func giveBack(to server: Server) {
+            guard bytes > 0 else { return }
+            server.limits.bodies.giveBack(bytes)
+            bytes = 0
+        }
+    }
+}

@@ -33,7 +33,7 @@ package final class Server {
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
     private var listeners: [Listener] = []
-    private var calls: [ObjectIdentifier: ServerCall] = [:]
+    private var connections: [ObjectIdentifier: ServerConnection] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
     /// Connections since the start: those that were taken, and those beyond the bounds.
     package private(set) var accepted = 0
@@ -63,7 +63,7 @@ package final class Server {
     }
 
     /// Connections open now.
-    package var connectionCount: Int { calls.count }
+    package var connectionCount: Int { connections.count }
 
     package func listen(on socket: consuming Descriptor) {
         listeners.append(
@@ -85,34 +85,34 @@ package final class Server {
         isDraining = true
         for listener in listeners { listener.close() }
         listeners = []
-        for call in calls.values where call.isIdle { call.channel.abort() }
+        for connection in connections.values where connection.isIdle { connection.channel.abort() }
     }
 
     /// Ends what still runs when the grace period is over: a stream after the event that it is in, a request
     /// whose answer has not begun with whatever its responder says then.
     package func cut() {
         isCutting = true
-        for call in Array(calls.values) {
-            if let relay = call.channel.pump as? Relay {
+        for connection in Array(connections.values) {
+            if let relay = connection.channel.pump as? Relay {
                 relay.cut()
             } else {
-                call.channel.partner?.abort()
+                connection.channel.partner?.abort()
             }
         }
     }
 
     /// Breaks off what has not ended by then.
     package func abandon() {
-        for call in Array(calls.values) {
-            call.channel.partner?.abort()
-            call.channel.abort()
+        for connection in Array(connections.values) {
+            connection.channel.partner?.abort()
+            connection.channel.abort()
         }
     }
 
     private func welcome(_ channel: Channel, from peer: SocketAddress?) {
         let address = peer?.with(port: 0)
         let crowd = address.map { perAddress[$0, default: 0] } ?? 0
-        guard calls.count < limits.connections, crowd < limits.connectionsPerAddress else {
+        guard connections.count < limits.connections, crowd < limits.connectionsPerAddress else {
             turnedAway += 1
             channel.reset()
             return
@@ -123,13 +123,13 @@ package final class Server {
             return
         }
         accepted += 1
-        let call = ServerCall(channel, peer: peer, server: self)
-        calls[ObjectIdentifier(call)] = call
+        let connection = ServerConnection(channel, peer: peer, server: self)
+        connections[ObjectIdentifier(connection)] = connection
         if let address { perAddress[address] = crowd + 1 }
-        guard let secure else { return call.open() }
+        guard let secure else { return connection.open() }
         channel.setDeadline(afterMilliseconds: limits.headMilliseconds)
-        loop.spawn(with: (self, call, secure)) { server, call, secure in
-            if await secure(call.channel) { call.open() } else { server.farewell(call) }
+        loop.spawn(with: (self, connection, secure)) { server, connection, secure in
+            if await secure(connection.channel) { connection.open() } else { server.farewell(connection) }
         }
     }
 
@@ -138,18 +138,18 @@ package final class Server {
         onFault?(status)
     }
 
-    func farewell(_ call: ServerCall) {
-        call.end()
-        if call.endsWithReset {
-            call.channel.reset()
-        } else if call.isIdle || !call.channel.isAborted {
-            call.channel.closeOrderly()
+    func farewell(_ connection: ServerConnection) {
+        connection.end()
+        if connection.endsWithReset {
+            connection.channel.reset()
+        } else if connection.isIdle || !connection.channel.isAborted {
+            connection.channel.closeOrderly()
         } else {
-            call.channel.close()
+            connection.channel.close()
         }
-        calls[ObjectIdentifier(call)] = nil
+        connections[ObjectIdentifier(connection)] = nil
         budget?.giveBack()
-        guard let address = call.peer?.with(port: 0), let crowd = perAddress[address] else { return }
+        guard let address = connection.peer?.with(port: 0), let crowd = perAddress[address] else { return }
         perAddress[address] = crowd > 1 ? crowd - 1 : nil
     }
 }

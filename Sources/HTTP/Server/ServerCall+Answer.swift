@@ -4,7 +4,7 @@ package import Wire
 extension ServerCall {
     /// Begins an answer: status line, date and what the connection's end asks for. Fields follow.
     package func beginAnswer(status: Int, dated: Bool = true) {
-        self.status = status
+        begin(status: status)
         outbound.appendStatusLine(status)
         if dated { server.date.append(to: &outbound, at: loop.wallMilliseconds) }
         if closesAfterAnswer {
@@ -35,7 +35,7 @@ extension ServerCall {
 
     /// The bytes that another call got from its status line on.
     package func repeatAnswer(status: Int, _ bytes: [UInt8]) {
-        self.status = status
+        begin(status: status)
         outbound.append(bytes)
     }
 
@@ -50,35 +50,5 @@ extension ServerCall {
         beginAnswer(status: status)
         outbound.appendField("Content-Type", type)
         endAnswer(body: body.readable)
-    }
-
-    /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
-    package func flush() async -> Bool {
-        while sendNow() {
-            if outbound.isEmpty { return true }
-            channel.setDeadline(afterMilliseconds: server.limits.writeMilliseconds)
-            await channel.writable()
-            channel.clearDeadline()
-        }
-        return false
-    }
-
-    /// Sends what is taken now of what `outbound` holds, for an answer that is pumped. False when the client
-    /// is gone.
-    package func sendWaiting() -> Bool { sendNow() }
-
-    /// Sends what is taken now of what `outbound` holds. False when the client is gone.
-    func sendNow() -> Bool {
-        while !outbound.isEmpty {
-            switch channel.send(outbound) {
-            case .moved(let count): outbound.consume(count)
-            case .wouldBlock: return true
-            case .ended, .broken:
-                isSpent = true
-                outbound.removeAll(keepingCapacity: false)
-                return false
-            }
-        }
-        return true
     }
 }

@@ -5,12 +5,12 @@ extension ServerCall {
     /// Takes a body that is there already, as most are, or one of no bytes. False where it is still to be
     /// read.
     package func takeBody(limit: Int) throws(CallFault) -> Bool {
+        guard phase != .over else { throw .disconnected }
         if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
         guard isSpent else { return true }
         guard let expected = head.contentLength, inbound.count - length >= expected else { return false }
         guard holdsWithinBudget() else { throw .crowded }
-        body = length..<length + expected
-        length += expected
+        extend(to: length + expected, body: length..<length + expected)
         isSpent = false
         return true
     }
@@ -24,13 +24,13 @@ extension ServerCall {
             outbound.append("HTTP/1.1 100 Continue\r\n\r\n")
             guard await flush() else { throw .disconnected }
         }
-        channel.setDeadline(afterMilliseconds: server.limits.bodyMilliseconds)
+        transport.setDeadline(afterMilliseconds: server.limits.bodyMilliseconds)
         if let expected = head.contentLength {
             try await readBody(ofLength: expected)
         } else {
             try await readChunks(limit: limit)
         }
-        channel.clearDeadline()
+        clearDeadline()
         isSpent = false
     }
 
@@ -38,8 +38,7 @@ extension ServerCall {
         let start = length
         while inbound.count < start + expected { try await fillBody() }
         guard holdsWithinBudget() else { throw .crowded }
-        length = start + expected
-        body = start..<length
+        extend(to: start + expected, body: start..<start + expected)
     }
 
     private func readChunks(limit: Int) async throws(CallFault) {
@@ -58,8 +57,7 @@ extension ServerCall {
                 raw = decoded
                 try await fillBody()
             case .finished:
-                body = start..<decoded
-                length = raw
+                extend(to: raw, body: start..<decoded)
                 return
             }
         }
@@ -78,11 +76,9 @@ extension ServerCall {
     private func fillBody() async throws(CallFault) {
         // Before more is read: what has come already is memory that is held.
         guard holdsWithinBudget() else { throw .crowded }
-        guard await fill() else {
-            guard channel.timedOut else { throw .disconnected }
+        guard await transport.receive(for: self) else {
             // The client is still there to hear of it.
-            channel.forgiveDeadline()
-            throw .late
+            throw transport.forgiveDeadline() ? .late : .disconnected
         }
     }
 }

@@ -1,68 +1,107 @@
 package import Reactor
 package import Wire
 
-/// One client's connection, and the request on it that is being answered.
+/// One request and its answer, which is written once.
 ///
-/// `inbound` holds the request's head and, once read, its body, until the answer is complete: ranges of the
-/// head stay valid for as long as the exchange lasts. `outbound` gathers the answer.
+/// From its begin to `answered` the call owns the bytes of both: `inbound` holds the request's head and, once
+/// read, its body, so that ranges of the head stay valid; `outbound` gathers the answer. Then it gives both
+/// back to its connection and is over: whoever still holds it may write to it, which reaches nobody. The next
+/// request never gets a call that somebody holds (see `ServerConnection.nextCall`).
 package final class ServerCall {
-    package let channel: Channel
     package let loop: EventLoop
     package let peer: SocketAddress?
-    /// Kept for as long as the connection lives; it forgets the call when that ends.
     package let server: Server
+    /// Of the call alone, and never replaced: what is asked of it costs no count of references.
+    let transport: any CallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()
     package var outbound = ByteBuffer()
-    /// What the responder once decided of this peer, such as which identity it may name. It holds for the
-    /// connection.
-    package var peerTrust: UInt64?
-    /// Who decided it: another responder on the same connection decides for itself.
-    package var peerTrustOwner: Int?
     /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
     /// Bytes of `inbound` that belong to this request.
-    var length = 0
-    /// The status of the answer that was begun last; 0 where the request has none yet.
-    package internal(set) var status = 0
-    /// The client still owes bytes of this request, or the exchange broke: no further request on this
-    /// connection.
+    private(set) var length = 0
+    /// The status of the answer; 0 where the request has none yet. It outlives the call's end.
+    package private(set) var status = 0
+    private(set) var phase = Phase.reading
+    /// The client still owes bytes of this request, or the exchange broke: no further request may follow on
+    /// the same connection.
     package internal(set) var isSpent = false
-    /// Ends with a reset: an orderly end would say that the answer is whole.
-    private(set) var endsWithReset = false
-    /// Between two requests, with nothing received of the next.
-    package internal(set) var isIdle = true
-    var stage = Stage.listening
-    var isParked = false
-    /// The turn of the loop, by its clock, in which a request was handed on last.
-    var askedAt: UInt64 = 0
-    /// What was received for a body in one turn of the loop.
-    var fillings: (turn: UInt64, bytes: Int) = (0, 0)
-    /// Hands on a request in the loop's next turn.
-    var again: Timer?
-    /// Bytes that this request has of the budget for bodies.
-    private var heldBytes = 0
+    package private(set) var isParked = false
+    /// What this request has of the budget for bodies.
+    private(set) var share = BodyBudget.Share()
 
-    init(_ channel: Channel, peer: SocketAddress?, server: Server) {
-        self.channel = channel
-        loop = channel.loop
+    /// How far the call has come. There is no way back but a new request's.
+    enum Phase {
+        /// The request's head is being read.
+        case reading
+        /// The request has no answer yet.
+        case asked
+        /// The answer has begun.
+        case begun
+        /// Over. What is written from now on reaches nobody.
+        case over
+    }
+
+    init(on transport: any CallTransport, from peer: SocketAddress?, server: Server) {
+        self.transport = transport
         self.peer = peer
         self.server = server
+        loop = server.loop
     }
 
-    /// The connection ends with this answer, and says so.
-    package var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isDraining }
+    // MARK: Its connection's part
 
-    /// The answer ends with the connection: for HTTP/1.0 clients, which know no chunks. Call it before
-    /// `beginAnswer`.
-    package func closeAfterAnswer() { isSpent = true }
-
-    /// Lets what waits in `outbound` go out and then closes, though the answer is not whole. Where only the
-    /// close itself would say that it is whole, the connection is reset instead.
-    package func breakOffAfterFlush() {
-        if head.minorVersion == 0 { return breakOff() }
-        isSpent = true
+    /// Begins the life of another request, whose head will be read into `head`.
+    func renew() {
+        phase = .reading
+        status = 0
+        isSpent = false
+        isParked = false
+        outbound.removeAll()
     }
+
+    /// Takes over the bytes of a request whose head was read, and the memory for its answer.
+    func begin(_ inbound: consuming ByteBuffer, headLength: Int, answerIn outbound: consuming ByteBuffer) {
+        phase = .asked
+        self.inbound = inbound
+        self.outbound = outbound
+        length = headLength
+        body = headLength..<headLength
+        isSpent = if case .none = head.framing { false } else { true }
+    }
+
+    /// What a call leaves behind: bytes that wait for the client, and those of the request with whatever
+    /// follows it.
+    struct Remains: ~Copyable {
+        var inbound: ByteBuffer
+        var outbound: ByteBuffer
+        let length: Int
+        let share: BodyBudget.Share
+    }
+
+    /// Ends the call and takes everything from it.
+    func end() -> Remains {
+        phase = .over
+        let remains = Remains(
+            inbound: exchange(&inbound, with: ByteBuffer()),
+            outbound: exchange(&outbound, with: ByteBuffer()), length: length, share: share)
+        length = 0
+        body = 0..<0
+        share = BodyBudget.Share()
+        head.reset()
+        return remains
+    }
+
+    /// Puts the end of the request further: more of it was read.
+    func extend(to length: Int, body: Range<Int>) {
+        self.length = length
+        self.body = body
+    }
+
+    /// Counts what the request holds on the budget for bodies; false where that is used up.
+    func holdsWithinBudget() -> Bool { share.grow(to: inbound.count, of: server) }
+
+    // MARK: The request
 
     /// Bytes of the request, copied: they outlive it.
     package func bytes(_ range: FieldRange) -> [UInt8] {
@@ -80,40 +119,78 @@ package final class ServerCall {
 
     /// Frees the request's memory before a long answer; its head and body are gone then.
     package func releaseRequest() {
+        guard phase != .over else { return }
         inbound.consume(length)
         length = 0
         body = 0..<0
         inbound.shrink()
-        giveBackBudget()
+        share.giveBack(to: server)
         head.fields.forget()
     }
 
-    /// Counts what the request holds on the budget for bodies; false where that is used up.
-    func holdsWithinBudget() -> Bool {
-        let more = inbound.count - heldBytes
-        guard inbound.count > BodyBudget.free, more > 0 else { return true }
-        guard server.limits.bodies.take(more, limit: server.limits.bodyMemory) else { return false }
-        heldBytes += more
-        return true
+    package var localAddress: SocketAddress? { phase == .over ? nil : transport.localAddress }
+
+    /// What a responder once decided of the peer. It holds for the connection.
+    package var peerTrust: PeerTrust? {
+        get { transport.peerTrust }
+        set { transport.peerTrust = newValue }
     }
 
-    func giveBackBudget() {
-        guard heldBytes > 0 else { return }
-        server.limits.bodies.giveBack(heldBytes)
-        heldBytes = 0
+    // MARK: The answer's beginning and end
+
+    /// Begins the answer. One that was begun before can't be mended, and another one behind it would be taken
+    /// for that of the next request: the client is shown that it broke.
+    func begin(status: Int) {
+        switch phase {
+        case .reading, .asked:
+            phase = .begun
+            self.status = status
+        case .begun: breakOff()
+        case .over: return
+        }
     }
 
-    /// The connection has ended.
-    func end() {
-        if let again { loop.cancel(again) }
-        giveBackBudget()
+    /// The connection ends with this answer, and says so.
+    package var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isDraining }
+
+    /// The answer ends with the connection: for HTTP/1.0 clients, which know no chunks. Call it before
+    /// `beginAnswer`.
+    package func closeAfterAnswer() { isSpent = true }
+
+    /// Lets what waits in `outbound` go out and then closes, though the answer is not whole. Where only the
+    /// close itself would say that it is whole, the connection is reset instead.
+    package func breakOffAfterFlush() {
+        if head.minorVersion == 0 { return breakOff() }
+        isSpent = true
     }
 
-    /// Breaks the connection off: the client must see that the answer is not whole.
+    /// Breaks the exchange off: the client must see that the answer is not whole.
     package func breakOff() {
         isSpent = true
-        endsWithReset = true
         outbound.removeAll(keepingCapacity: false)
-        channel.abort()
+        if phase != .over { transport.breakOff() }
+    }
+
+    /// The answer stands in `outbound`, whole or broken off: what waits is sent, and the connection goes on.
+    /// The call is over then.
+    package func answered() {
+        guard phase != .over else { preconditionFailure("a request was answered twice") }
+        transport.answered(self)
+    }
+
+    /// Keeps the call beyond the end of `respond`, whose task should not last as long as the answer does: a
+    /// task keeps the memory of its deepest moment (14 KiB after an admission), a pump a few hundred bytes.
+    /// `resume` ends the answer.
+    package func park() { isParked = true }
+
+    /// Goes on after `park`: with `body`, then with the connection's next request.
+    package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
+        precondition(isParked, "only a parked call can be resumed")
+        loop.spawn(with: (self, value)) { call, value in
+            // Not before: the answer may end while whoever parked is still on the way out.
+            call.isParked = false
+            await body(value)
+            call.answered()
+        }
     }
 }

@@ -3,7 +3,7 @@ import Wire
 
 /// The life of a connection: requests are read and answered one after the other. It holds no task, of which
 /// every wait costs a twentieth of a message: bytes call `turn`, an answer that is whole `answered`.
-extension ServerCall: Pump {
+extension ServerConnection: Pump {
     /// Where the connection stands.
     enum Stage {
         /// The next request is read, as far as it has come.
@@ -26,32 +26,18 @@ extension ServerCall: Pump {
         listen()
     }
 
-    package func turn() {
+    func turn() {
         if case .listening = stage { listen() }
     }
 
-    /// The answer stands in `outbound`, whole or broken off: what waits is sent, and the connection goes on.
-    package func answered() {
+    func answered(_ call: ServerCall) {
+        reclaim(call)
         switch stage {
         case .asking: stage = .answered
         case .answering: if leave() { listen() }
-        case .listening, .held, .answered, .leaving: preconditionFailure("a request was answered twice")
-        }
-    }
-
-    /// Keeps the call beyond the end of `respond`, whose task should not last as long as the answer does: a
-    /// task keeps the memory of its deepest moment (14 KiB after an admission), a pump a few hundred bytes.
-    /// `resume` ends the answer.
-    package func park() { isParked = true }
-
-    /// Goes on after `park`: with `body`, then with the connection's next request.
-    package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
-        precondition(isParked, "only a parked call can be resumed")
-        loop.spawn(with: (self, value)) { call, value in
-            // Not before: the answer may end while whoever parked is still on the way out.
-            call.isParked = false
-            await body(value)
-            call.answered()
+        // A sentence of the connection's own, which goes on by itself.
+        case .leaving: break
+        case .listening, .held, .answered: preconditionFailure("a call was answered that was not asked")
         }
     }
 
@@ -59,7 +45,7 @@ extension ServerCall: Pump {
     private func listen() {
         while true {
             switch readHead() {
-            case .whole: guard askInTurn() else { return }
+            case .whole(let call): guard askInTurn(call) else { return }
             case .starved: return wait()
             case .over: return leaveForGood()
             case .faulty(let fault): return refuse(fault)
@@ -74,10 +60,10 @@ extension ServerCall: Pump {
 
     /// Hands on one request in each turn of the loop, so that whoever sends them without pause keeps nobody
     /// else waiting (GUARANTEES G22), be they answered at once or by a task of the same turn.
-    private func askInTurn() -> Bool {
+    private func askInTurn(_ call: ServerCall) -> Bool {
         guard askedAt == loop.now else {
             askedAt = loop.now
-            return ask()
+            return ask(call)
         }
         stage = .held
         let timer = again ?? Timer(self)
@@ -87,16 +73,16 @@ extension ServerCall: Pump {
     }
 
     /// Has the request answered. False where the next one is not to be read yet.
-    private func ask() -> Bool {
+    private func ask(_ call: ServerCall) -> Bool {
         stage = .asking
-        if case .asterisk = head.form { answerForServer() } else { server.responder.begin(self) }
+        if case .asterisk = call.head.form { answerForServer(call) } else { server.responder.begin(call) }
         if case .answered = stage { return leave() }
         stage = .answering
         return false
     }
 
-    /// Sends the answer's rest and readies the call for the next request. False where there is none yet, or
-    /// will be none.
+    /// Sends the answer's rest and readies the connection for the next request. False where there is none
+    /// yet, or will be none.
     private func leave() -> Bool {
         guard sendNow() else {
             leaveForGood()
@@ -105,8 +91,12 @@ extension ServerCall: Pump {
         // What the kernel takes at once, nearly always all of it, is no reason for a task.
         guard outbound.isEmpty else {
             stage = .leaving
-            loop.spawn(with: self) { call in
-                if await call.flush(), call.leaveRequest() { call.listen() } else { call.leaveForGood() }
+            loop.spawn(with: self) { connection in
+                if await connection.flush(), connection.leaveRequest() {
+                    connection.listen()
+                } else {
+                    connection.leaveForGood()
+                }
             }
             return false
         }
@@ -116,21 +106,21 @@ extension ServerCall: Pump {
     }
 
     /// `OPTIONS *` asks about the server as a whole (RFC 9110, section 9.3.7), which no responder is.
-    private func answerForServer() {
-        if server.answersUnidentified(self) {
-            beginAnswer(status: 204)
-            outbound.append("Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n")
-            outbound.appendEndOfHead()
+    private func answerForServer(_ call: ServerCall) {
+        if server.answersUnidentified(call) {
+            call.beginAnswer(status: 204)
+            call.outbound.append("Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n")
+            call.outbound.appendEndOfHead()
         } else {
-            breakOff()
+            call.breakOff()
         }
-        answered()
+        call.answered()
     }
 
     private func leaveRequest() -> Bool {
-        if closesAfterAnswer { return false }
+        if isLast || isSpent || server.isDraining { return false }
         inbound.consume(length)
-        giveBackBudget()
+        share.giveBack(to: server)
         prepare()
         return true
     }
@@ -141,9 +131,9 @@ extension ServerCall: Pump {
         guard !channel.isAborted, isSpent || inbound.count > length || channel.peerHasSpoken() else {
             return server.farewell(self)
         }
-        loop.spawn(with: self) { call in
-            await call.linger()
-            call.server.farewell(call)
+        loop.spawn(with: self) { connection in
+            await connection.linger()
+            connection.server.farewell(connection)
         }
     }
 
@@ -155,16 +145,13 @@ extension ServerCall: Pump {
             inbound.shrink()
         }
         if outbound.capacity > Self.restingCapacity { outbound.removeAll(keepingCapacity: false) }
-        head.reset()
-        body = 0..<0
         length = 0
-        status = 0
         isIdle = true
         channel.setDeadline(afterMilliseconds: server.limits.keepAliveMilliseconds)
     }
 
     private enum Reading {
-        case whole
+        case whole(ServerCall)
         /// More bytes are needed, and none are there.
         case starved
         case over
@@ -179,10 +166,11 @@ extension ServerCall: Pump {
                     isIdle = false
                     channel.setDeadline(afterMilliseconds: server.limits.headMilliseconds)
                 }
+                let call = nextCall()
                 do throws(HTTPFault) {
-                    if let headLength = try head.read(inbound, limits: server.limits.head) {
-                        begin(headLength: headLength)
-                        return .whole
+                    if let headLength = try call.head.read(inbound, limits: server.limits.head) {
+                        begin(call, headLength: headLength)
+                        return .whole(call)
                     }
                 } catch {
                     return .faulty(.refused(error))
@@ -204,47 +192,33 @@ extension ServerCall: Pump {
         inbound.count <= 2 && inbound[0] == ASCII.carriageReturn
     }
 
-    private func begin(headLength: Int) {
-        length = headLength
-        body = headLength..<headLength
-        isSpent = if case .none = head.framing { false } else { true }
+    /// Lends the call the connection's memory, until it is answered.
+    private func begin(_ call: ServerCall, headLength: Int) {
+        call.begin(
+            exchange(&inbound, with: ByteBuffer()), headLength: headLength,
+            answerIn: exchange(&outbound, with: ByteBuffer()))
         channel.clearDeadline()
-    }
-
-    /// Bytes that one connection receives of a body in a turn of the loop.
-    private static let turnBytes = 128 << 10
-
-    /// Receives what is there, waiting for at least one byte. False when no more will come.
-    func fill() async -> Bool {
-        while true {
-            if fillings.turn != loop.now { fillings = (loop.now, 0) }
-            // Others come first: a body that never pauses would be read for as long as it lasts.
-            if fillings.bytes >= Self.turnBytes { await loop.sleep(nanoseconds: 1) }
-            switch channel.receive(into: &inbound) {
-            case .moved(let count):
-                fillings.bytes += count
-                return true
-            case .wouldBlock: await channel.readable()
-            case .ended, .broken: return false
-            }
-        }
     }
 
     /// Answers what the codec refused: a plain sentence, then the end of the connection.
     private func refuse(_ fault: CallFault) {
-        isSpent = true
+        let call = nextCall()
+        begin(call, headLength: 0)
+        call.isSpent = true
         channel.forgiveDeadline()
         server.note(fault: fault.status)
         stage = .leaving
-        guard server.answersUnidentified(self) else {
-            breakOff()
+        guard server.answersUnidentified(call) else {
+            call.breakOff()
+            call.answered()
             return leaveForGood()
         }
-        beginAnswer(status: fault.status)
-        outbound.appendField("Content-Type", "text/plain; charset=utf-8")
-        outbound.appendField("Content-Length", fault.advice.utf8CodeUnitCount)
-        outbound.appendEndOfHead()
-        outbound.append(fault.advice)
+        call.beginAnswer(status: fault.status)
+        call.outbound.appendField("Content-Type", "text/plain; charset=utf-8")
+        call.outbound.appendField("Content-Length", fault.advice.utf8CodeUnitCount)
+        call.outbound.appendEndOfHead()
+        call.outbound.append(fault.advice)
+        call.answered()
         // It is the last one: the connection ends with it.
         _ = leave()
     }
@@ -254,20 +228,21 @@ extension ServerCall: Pump {
     private func linger() async {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)
-        var allowance = 64 << 20
         inbound.removeAll(keepingCapacity: false)
-        giveBackBudget()
-        while allowance > 0, await fill() {
-            allowance -= inbound.count
-            inbound.removeAll()
+        share.giveBack(to: server)
+        var allowance = 64 << 20
+        while allowance > 0 {
+            let count = await drop()
+            if count == 0 { return }
+            allowance -= count
         }
     }
 }
 
-extension ServerCall: Timed {
+extension ServerConnection: Timed {
     /// The loop's next turn, for which a request was held back.
-    package func timePassed() {
-        guard case .held = stage else { return }
-        if askInTurn() { listen() }
+    func timePassed() {
+        guard case .held = stage, let call else { return }
+        if askInTurn(call) { listen() }
     }
 }

@@ -1,0 +1,53 @@
+import Reactor
+import Wire
+
+/// What one call asks of the connection that carries it. For HTTP/1.1 that is `ServerConnection`, which has
+/// one call at a time; over HTTP/2 each stream of a connection would be one.
+///
+/// Internal and with a single conformer on purpose: the optimizer then calls `ServerConnection` directly, and
+/// inlines it, so that the seam costs a message no more than the test whether its call is still open. With a
+/// second conformer each use would be an indirect call, of which a relayed message has about six.
+protocol CallTransport: AnyObject {
+    /// Takes bytes of the answer, as many as the network takes now.
+    func send(_ bytes: borrowing ByteBuffer) -> Transfer
+    /// Waits until the network may take more, or never will.
+    func writable() async
+    /// Receives more of the request's body into `call.inbound`, waiting for at least one byte. False where no
+    /// more will come.
+    func receive(for call: ServerCall) async -> Bool
+    /// Ends the exchange, unless the deadline is moved or cleared before.
+    func setDeadline(afterMilliseconds span: Int)
+    func clearDeadline()
+    /// Takes a deadline back that has passed, so that the client can be told of it. False where none has.
+    func forgiveDeadline() -> Bool
+    /// The call is over: its answer is whole, or ends where it ends now. Comes once for each call, the call's
+    /// last word.
+    func answered(_ call: ServerCall)
+    /// Shows the client at once that the answer is not whole. `answered` follows.
+    func breakOff()
+
+    /// The client has hung up.
+    var peerLeft: Bool { get }
+    /// Nothing can be sent any more: given up on this side, by a deadline or at the edge's end.
+    var isAborted: Bool { get }
+    /// Aborted when the client hangs up.
+    var partner: Channel? { get set }
+    /// Called when the network may take more, something has come or the client hung up.
+    var pump: (any Pump)? { get set }
+    /// The address of this side, to which the client has connected.
+    var localAddress: SocketAddress? { get }
+    /// What a responder once decided of the client. It holds for all requests of a connection.
+    var peerTrust: PeerTrust? { get set }
+}
+
+/// What a responder once decided of a connection's peer, such as which identity it may name.
+package struct PeerTrust {
+    /// Who decided it: another responder on the same connection decides for itself.
+    package let owner: Int
+    package let identities: UInt64
+
+    package init(by owner: Int, _ identities: UInt64) {
+        self.owner = owner
+        self.identities = identities
+    }
+}

@@ -1,0 +1,186 @@
+import Reactor
+import Wire
+
+/// One client's connection: its bytes, its deadlines, and whose turn it is.
+///
+/// It reads one request after the other and lends its memory to a `ServerCall` for each, until that is
+/// answered. What is asked and answered is none of its business.
+final class ServerConnection {
+    let channel: Channel
+    let loop: EventLoop
+    let peer: SocketAddress?
+    /// Kept for as long as the connection lives; it forgets the connection when that ends.
+    let server: Server
+    /// The call of the request that is being read or answered, or, between two requests, of the one before.
+    var call: ServerCall?
+    /// The call before that one, where somebody held it beyond its end.
+    var formerCall: ServerCall?
+    /// Bytes that belong to no call: the next request, as far as it has come, and what waits of the last
+    /// answer.
+    var inbound = ByteBuffer()
+    var outbound = ByteBuffer()
+    var stage = Stage.listening
+    /// Bytes at the beginning of `inbound` that belong to the request that was answered last.
+    var length = 0
+    /// What they have of the budget for bodies.
+    var share = BodyBudget.Share()
+    /// The client still owes bytes of its last request, or its answer broke off.
+    var isSpent = false
+    /// The client or the server wants no further request on this connection.
+    var isLast = false
+    /// Ends with a reset: an orderly end would say that the answer is whole.
+    private(set) var endsWithReset = false
+    /// Between two requests, with nothing received of the next.
+    var isIdle = true
+    /// The turn of the loop, by its clock, in which a request was handed on last.
+    var askedAt: UInt64 = 0
+    /// What was received for a body in one turn of the loop.
+    private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
+    /// Hands on a request in the loop's next turn.
+    var again: Timer?
+    var peerTrust: PeerTrust?
+
+    init(_ channel: Channel, peer: SocketAddress?, server: Server) {
+        self.channel = channel
+        loop = channel.loop
+        self.peer = peer
+        self.server = server
+    }
+
+    /// The call for the request that is being read.
+    ///
+    /// A call that nobody else holds serves again, with the memory of its head: a request then allocates
+    /// nothing. A gateway holds each until its reservation is settled, which may be after the next request
+    /// has come; so the two last calls take turns. A call that somebody still holds never serves again.
+    func nextCall() -> ServerCall {
+        if let call, call.phase == .reading { return call }
+        if !isKnownUniquelyReferenced(&call) {
+            swap(&call, &formerCall)
+            if !isKnownUniquelyReferenced(&call) {
+                let fresh = ServerCall(on: self, from: peer, server: server)
+                call = fresh
+                return fresh
+            }
+        }
+        guard let call else { preconditionFailure("nobody is no unique reference") }
+        call.renew()
+        return call
+    }
+
+    /// Takes back what the call had, and what it says of the connection.
+    func reclaim(_ call: ServerCall) {
+        isSpent = call.isSpent
+        isLast = call.isSpent || !call.head.keepAlive
+        let remains = call.end()
+        length = remains.length
+        share = remains.share
+        inbound = remains.inbound
+        outbound = remains.outbound
+    }
+
+    /// The connection has ended. A call holds its connection, which therefore lets go of its calls.
+    func end() {
+        if let again { loop.cancel(again) }
+        share.giveBack(to: server)
+        call = nil
+        formerCall = nil
+    }
+
+    // MARK: Bytes
+
+    /// Bytes that one connection receives of a body in a turn of the loop.
+    private static let turnBytes = 128 << 10
+
+    /// Waits until this connection may receive more in this turn of the loop. Others come first: a body that
+    /// never pauses would be read for as long as it lasts.
+    private func awaitTurn() async {
+        if fillings.turn != loop.now { fillings = (loop.now, 0) }
+        if fillings.bytes >= Self.turnBytes { await loop.sleep(nanoseconds: 1) }
+    }
+
+    /// Drops what is there, waiting for at least one byte; the count, 0 when no more will come.
+    func drop() async -> Int {
+        while true {
+            await awaitTurn()
+            switch channel.receiveIntoScratch() {
+            case .moved(let count):
+                fillings.bytes += count
+                return count
+            case .wouldBlock: await channel.readable()
+            case .ended, .broken: return 0
+            }
+        }
+    }
+
+    /// Sends what is taken now of what `outbound` holds. False when the client is gone.
+    func sendNow() -> Bool {
+        while !outbound.isEmpty {
+            switch channel.send(outbound) {
+            case .moved(let count): outbound.consume(count)
+            case .wouldBlock: return true
+            case .ended, .broken:
+                isSpent = true
+                outbound.removeAll(keepingCapacity: false)
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
+    func flush() async -> Bool {
+        while sendNow() {
+            if outbound.isEmpty { return true }
+            channel.setDeadline(afterMilliseconds: server.limits.writeMilliseconds)
+            await channel.writable()
+            channel.clearDeadline()
+        }
+        return false
+    }
+}
+
+extension ServerConnection: CallTransport {
+    func send(_ bytes: borrowing ByteBuffer) -> Transfer { channel.send(bytes) }
+    func writable() async { await channel.writable() }
+
+    func receive(for call: ServerCall) async -> Bool {
+        while true {
+            await awaitTurn()
+            switch channel.receive(into: &call.inbound) {
+            case .moved(let count):
+                fillings.bytes += count
+                return true
+            case .wouldBlock: await channel.readable()
+            case .ended, .broken: return false
+            }
+        }
+    }
+
+    func setDeadline(afterMilliseconds span: Int) { channel.setDeadline(afterMilliseconds: span) }
+    func clearDeadline() { channel.clearDeadline() }
+
+    func forgiveDeadline() -> Bool {
+        guard channel.timedOut else { return false }
+        channel.forgiveDeadline()
+        return true
+    }
+
+    func breakOff() {
+        endsWithReset = true
+        channel.abort()
+    }
+
+    var peerLeft: Bool { channel.peerLeft }
+    var isAborted: Bool { channel.isAborted }
+    var localAddress: SocketAddress? { Sockets.localAddress(of: channel.number) }
+
+    var partner: Channel? {
+        get { channel.partner }
+        set { channel.partner = newValue }
+    }
+
+    var pump: (any Pump)? {
+        get { channel.pump }
+        set { channel.pump = newValue }
+    }
+}
